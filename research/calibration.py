@@ -25,7 +25,7 @@ import numpy as np
 from tafelrunde import games
 from tafelrunde.bots import bot
 from tafelrunde.bots.forecast import CURVE, Calibration, Curve, Indicators, curve_of, indicators_of
-from tafelrunde.draw.svg import el, text
+from tafelrunde.draw.svg import escape, num, text
 from tafelrunde.kernel.encode import POINTS
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
@@ -167,6 +167,16 @@ def deviation(found: Sequence[Tenth]) -> float:
 def points_off(curve: Curve, played: Sequence[Played]) -> float:
     off = [abs(a - b) for game in played for s in game.signs for a, b in zip(curve.points(s), game.scores, strict=True)]
     return float(np.mean(off))
+
+
+def el(tag: str, *children: str, **attributes: str | float) -> str:
+    """An element; children are SVG. `stroke_width` is stroke-width."""
+    parts = [tag]
+    for name, value in attributes.items():
+        shown = escape(value) if isinstance(value, str) else num(value)
+        parts.append(f'{name.replace("_", "-")}="{shown}"')
+    opening = " ".join(parts)
+    return f"<{opening}>{''.join(children)}</{tag}>" if children else f"<{opening}/>"
 
 
 def picture(found: dict[str, list[Tenth]]) -> str:

@@ -10,9 +10,9 @@ class HighestBot(Bot):
         self.whims = whims
 
     def choose(self, match, dice):  # type: ignore[no-untyped-def]
-        return self.choose_seen(match.game, match.view(match.decision.seat), dice)
+        return self.choose_from_view(match.game, match.view(match.decision.seat), dice)
 
-    def choose_seen(self, game, view, dice):  # type: ignore[no-untyped-def]
+    def choose_from_view(self, game, view, dice):  # type: ignore[no-untyped-def]
         options = view["pending"]["options"]
         return options[dice.below(len(options))] if dice.below(self.whims) else max(options)
 

@@ -10,7 +10,7 @@ import pytest
 
 from tafelrunde import Match, games
 from tafelrunde.bots import bot
-from tafelrunde.bots.advice import Advice, Compared, Effort, advise
+from tafelrunde.bots.advice import Advice, AnswerComparison, Effort, advise
 from tafelrunde.bots.advice_words import advice_texts, behind, differences, sentence
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.words import words_of
@@ -36,8 +36,8 @@ def in_the_middle(game: str) -> tuple[Match, Advice]:
     return match, advise(match, seeded(1), QUICK)
 
 
-def answer(points: float = 50.0, purse: dict[str, float] | None = None, **terms: float) -> Compared:
-    return Compared(1, [1], 0, points, 0.5, points, purse or {}, dict(terms))
+def answer(points: float = 50.0, purse: dict[str, float] | None = None, **terms: float) -> AnswerComparison:
+    return AnswerComparison(1, [1], 0, points, 0.5, points, purse or {}, dict(terms))
 
 
 @pytest.mark.parametrize("game", games)
@@ -82,13 +82,13 @@ def test_no_sentence_promises_points_that_come_anyway(game: str) -> None:
 @pytest.mark.parametrize("game", ["age_of_innovation", "tapestry"])
 def test_choices_for_the_whole_game_are_told_apart(game: str) -> None:
     """A faction or civilization is worth what games with it are worth, not nothing."""
-    match = next_lasting(game)
+    match = next_strategic(game)
     advice = advise(match, seeded(1), QUICK)
     assert len({round(one.points, 2) for one in advice.answers}) > 1
     assert advice_texts(words_of(match.game, "en"), match, advice)[0].text.startswith("Bots score about")
 
 
-def next_lasting(game: str) -> Match:
+def next_strategic(game: str) -> Match:
     match, dice, greedy = Match(games[game], 2, 3), seeded(2), bot("greedy")
     while match.decision is not None and not (match.decision.prompt.strategic and len(match.decision.options) > 1):
         match.choose(greedy.choose(match, dice))

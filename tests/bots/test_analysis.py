@@ -10,10 +10,10 @@ import pytest
 from tafelrunde import Match, games
 from tafelrunde.bots import analysis, bot
 from tafelrunde.bots.advice import Effort
-from tafelrunde.bots.analysis import Analysis, Suspect, _accuracy, _judged_again, _looked_at, analyse
+from tafelrunde.bots.analysis import Analysis, Suspect, _accuracy, _judge_again, _looked_at, analyse
 from tafelrunde.bots.analysis_words import mistake_text
 from tafelrunde.bots.forecast import ROUGH, Curve, Indicators, forecast, lead, public_forecast
-from tafelrunde.bots.judge import Judge, Judged, Look
+from tafelrunde.bots.judge import Judge, Judgement, Look
 from tafelrunde.games.age_of_innovation.table.prompts import PASS
 from tafelrunde.kernel.game import UsageError
 from tafelrunde.kernel.rng import seeded
@@ -66,7 +66,7 @@ def test_a_game_that_goes_on_is_not_analysed() -> None:
 
 
 def test_accuracy_is_what_was_won_of_what_is_to_be_won_over_the_dice() -> None:
-    best, dice = Judged(1, 2, 10.0, 10.0, 6.0, [], [0.0], [1]), Judged(2, 3, 10.0, 6.0 - 0.3, 6.0, [], [4.3], [1])
+    best, dice = Judgement(1, 2, 10.0, 10.0, 6.0, [], [0.0], [1]), Judgement(2, 3, 10.0, 6.0 - 0.3, 6.0, [], [4.3], [1])
     assert _accuracy([best]) == 100
     assert _accuracy([dice]) == 0
     assert _accuracy([best, dice]) == 50
@@ -94,7 +94,7 @@ def test_what_spectators_are_told_of_the_chances_depends_on_nothing_hidden(game:
 
 
 def test_what_a_choice_surely_cost_is_its_mean_less_the_error() -> None:
-    always = Judged(1, 2, 9.0, 6.0, 6.0, [], [3.0, 3.0], [1])
+    always = Judgement(1, 2, 9.0, 6.0, 6.0, [], [3.0, 3.0], [1])
     at_times = always._replace(costs=[0.0, 6.0])
     assert always.sure_cost == 3
     assert at_times.sure_cost == pytest.approx(0)
@@ -110,19 +110,19 @@ def test_a_choice_that_the_judge_would_have_made_is_no_mistake(monkeypatch: pyte
     judged = judge.judge(match, 0, [PASS], dice, Look(worlds=1, width=1, tries=1))
     assert judged.sure_cost > 1
     suspect = Suspect(judged, match, [PASS], main=True)
-    again = _judged_again(suspect, judge, width=1)
+    again = _judge_again(suspect, judge, width=1)
     assert again is not None
     assert again.judged.others[0] != PASS
     monkeypatch.setattr(Judge, "answers", lambda *_: [PASS, again.judged.others[0]])
-    at_times = _judged_again(suspect, judge, width=1)
+    at_times = _judge_again(suspect, judge, width=1)
     assert at_times is not None
     assert at_times.judged.agreed == 0.5
-    assert _judged_again(suspect._replace(main=False), judge, width=1) is None
+    assert _judge_again(suspect._replace(main=False), judge, width=1) is None
     mostly = again._replace(judged=again.judged._replace(agreed=0.67))
     assert _looked_at(again, judge, QUICK) is not None
     assert _looked_at(mostly, judge, QUICK) is None
     monkeypatch.setattr(Judge, "answers", lambda *_: [PASS])
-    assert _judged_again(suspect, judge, width=1) is None
+    assert _judge_again(suspect, judge, width=1) is None
 
 
 def test_a_first_look_that_is_behind_its_pace_keeps_to_main_questions(
@@ -131,7 +131,7 @@ def test_a_first_look_that_is_behind_its_pace_keeps_to_main_questions(
     worlds: list[tuple[bool, int]] = []
     judged = Judge.judge
 
-    def noted(self: Judge, *asked: Any) -> Judged:
+    def noted(self: Judge, *asked: Any) -> Judgement:
         worlds.append((asked[5], asked[4].worlds))
         return judged(self, *asked)
 

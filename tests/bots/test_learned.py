@@ -22,7 +22,7 @@ from tafelrunde.bots.evaluation import HANDMADE, HANDMADE_EVALUATION, LEARNED, M
 from tafelrunde.bots.evaluations import evaluation_of
 from tafelrunde.bots.learned import LearnedEvaluation, model_of
 from tafelrunde.bots.value_net import unpacked
-from tafelrunde.games import box_with
+from tafelrunde.games import game_with_pack
 from tafelrunde.games.deus.game import Deus
 from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
 from tafelrunde.kernel.game import UsageError
@@ -254,7 +254,7 @@ def judges_by_learning(game: Game, options: dict[str, Any]) -> bool:
 
 
 def test_a_pack_for_an_expansion_leaves_the_base_game_its_mind():
-    copy = box_with("tapestry", CHANGED_FUTURES)
+    copy = game_with_pack("tapestry", CHANGED_FUTURES)
     assert judges_by_learning(copy, {})
     assert judges_by_learning(copy, {"plans_ploys": True})
     assert not judges_by_learning(copy, FUTURES)
@@ -263,7 +263,9 @@ def test_a_pack_for_an_expansion_leaves_the_base_game_its_mind():
 
 
 def test_a_pack_for_the_base_game_leaves_no_match_its_mind():
-    copy = box_with("tapestry", PACK + '[tapestry.card.boast_of_superiority]\neffect = "Per(TracksLed(), Points(5))"\n')
+    copy = game_with_pack(
+        "tapestry", PACK + '[tapestry.card.boast_of_superiority]\neffect = "Per(TracksLed(), Points(5))"\n'
+    )
     assert not any(judges_by_learning(copy, options) for options in ({}, FUTURES))
 
 

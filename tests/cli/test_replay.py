@@ -45,7 +45,7 @@ def test_an_unfinished_game_shows_no_hands(run: Run, finished: Match, tmp_path: 
     told = run("replay", str(tmp_path / "half.json"))
     assert told.code == 0
     assert "Result" not in told.out
-    whispers = [event for event in half.events() if event.whisper]
+    whispers = [event for event in half.events() if event.private]
     assert whispers, "nothing was whispered, so this shows nothing"
     whole = run("replay", str(_saved(finished, tmp_path))).out
     assert not whole.startswith(told.out)

@@ -209,7 +209,7 @@ def play(game: Game, exploration: Exploration, seed: int) -> tuple[Callable[[], 
 
 
 def components_of(event: Event, game: Game) -> Iterator[Component]:
-    for kind, number in {**event.facts, **event.whisper}.items():
+    for kind, number in {**event.facts, **event.private}.items():
         component = game.numbered.get((kind.split("_")[0], number)) if isinstance(number, int) else None
         if component is not None:
             yield component

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.games import box_with, games
+from tafelrunde.games import game_with_pack, games
 from tafelrunde.kernel.forms import Forms
 from tafelrunde.kernel.packs import Pack
 
@@ -16,19 +16,19 @@ BARE = '[pack]\nname = "as it is"\n'
 
 def whole_pack(game: str) -> Pack:
     """Every value of every component, written out as if an owner had filled in all of it."""
-    forms = Forms(box_with(game, BARE))
+    forms = Forms(game_with_pack(game, BARE))
     written = {(kind, id): forms.changes(kind, id, {}, whole=True) for kind, id in forms.all()}
     return Pack(game, "all of it", 1, {component: parts for component, parts in written.items() if parts})
 
 
 @pytest.mark.parametrize("game", list(games))
 def test_every_component_opens_and_saves_unchanged_to_the_same_box(game: str) -> None:
-    before = box_with(game, BARE)
+    before = game_with_pack(game, BARE)
     pack = whole_pack(game)
     forms = Forms(before)
     assert pack.changes.keys() >= {(each.kind, each.id) for each in before.components}
     assert Pack.read(pack.text(), game).changes == pack.changes
-    after = box_with(game, pack.text())
+    after = game_with_pack(game, pack.text())
     assert after.component_hash == before.component_hash == games[game].component_hash
     again = Forms(after)
     assert forms.all() == again.all()
@@ -52,13 +52,13 @@ def test_every_component_opens_and_saves_unchanged_to_the_same_box(game: str) ->
     ],
 )
 def test_a_value_that_no_fact_shows_makes_another_box(game: str, change: str) -> None:
-    assert box_with(game, BARE + change).component_hash != games[game].component_hash
+    assert game_with_pack(game, BARE + change).component_hash != games[game].component_hash
 
 
 @pytest.mark.parametrize("game", ["deus", "age_of_innovation", "revive", "tapestry"])
 def test_words_stand_for_numbers_that_the_tables_know(game: str) -> None:
     """No parameter that chooses among words holds a number that no word stands for."""
-    forms = Forms(box_with(game, BARE))
+    forms = Forms(game_with_pack(game, BARE))
     wordless = {
         (kind, id, part.name)
         for kind, id in forms.all()

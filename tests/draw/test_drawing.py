@@ -12,7 +12,7 @@ from tafelrunde.draw.icons import SHARED, IconSet, icon, symbols
 from tafelrunde.draw.lettering import fit, width, wrap
 from tafelrunde.draw.pens import HEX, coin, shape, silhouette
 from tafelrunde.draw.rows import SIGNS, icons_in, known, row, row_width
-from tafelrunde.draw.svg import el, escape, num, part, picture, text, thing
+from tafelrunde.draw.svg import escape, num, part, picture, text, thing
 
 HOSTILE = '<script>alert("1")</script> & \' \x00\x1b'
 SVG = "{http://www.w3.org/2000/svg}"
@@ -43,7 +43,6 @@ def test_numbers_are_short(value: float, short: str) -> None:
         text(0, 0, HOSTILE),
         thing("card-1", HOSTILE, lit=True),
         part("map", HOSTILE, 0, 0, 1, 1),
-        el("rect", aria_label=HOSTILE),
         icon(ICONS, "gold", 0, 0, 10, HOSTILE),
         cards.card(ICONS, FORUM._replace(name=HOSTILE, sentence=HOSTILE), 400, 200),
         cards.strip(ICONS, FORUM._replace(name=HOSTILE), 400, 20),
@@ -64,12 +63,6 @@ def test_a_letter_of_a_hex_stays_text_and_is_left_out_where_it_finds_no_room() -
 def test_a_hostile_name_of_a_picture_stays_text() -> None:
     tree = ET.fromstring(picture(10, 10, HOSTILE))
     assert tree.get("aria-label") == HOSTILE.replace("\x00", " ").replace("\x1b", " ")
-
-
-def test_an_element_leaves_out_what_is_none() -> None:
-    assert el("g", el("path", d="M0 0", fill=None), class_="a", stroke_width=1.5) == (
-        '<g class="a" stroke-width="1.5"><path d="M0 0"/></g>'
-    )
 
 
 def test_a_thing_has_an_id_a_name_and_a_tooltip() -> None:
@@ -95,8 +88,6 @@ def test_every_colour_has_a_light_and_a_dark_value_that_a_page_may_replace() -> 
     for name, (light, dark) in palette.COLOURS.items():
         assert f"--t-{name}:var(--{name},{light});" in by_day
         assert f"--t-{name}:var(--{name},{dark});" in by_lamp
-        assert f"--{name}:{light};" in palette.variables(dark=False)
-        assert f"--{name}:{dark};" in palette.variables(dark=True)
 
 
 def test_the_style_uses_no_colour_that_is_not_in_the_palette() -> None:

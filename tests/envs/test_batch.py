@@ -17,7 +17,10 @@ def answers(step: TimeStep, dice: np.random.Generator) -> np.ndarray:
 
 def test_the_number_of_jobs_makes_no_difference():
     dice = np.random.default_rng(2)
-    with Batch(matches=5, players=3, seed=4) as here, Batch(matches=5, players=3, seed=4, jobs=2) as shared:
+    with (
+        Batch("deus", matches=5, players=3, seed=4) as here,
+        Batch("deus", matches=5, players=3, seed=4, jobs=2) as shared,
+    ):
         for _ in range(30):
             for field in fields(TimeStep):
                 assert (getattr(here.time_step, field.name) == getattr(shared.time_step, field.name)).all(), field.name
@@ -27,15 +30,15 @@ def test_the_number_of_jobs_makes_no_difference():
 
 
 def test_every_match_of_a_batch_is_another():
-    with Batch(matches=6, seed=1) as batch:
+    with Batch("deus", matches=6, seed=1) as batch:
         assert len({row.tobytes() for row in batch.time_step.observations}) == 6
-    with Batch(matches=6, seed=2) as other:
+    with Batch("deus", matches=6, seed=2) as other:
         assert not (batch.time_step.observations == other.time_step.observations).all(1).any()
 
 
 def test_a_match_that_ends_gives_way_to_the_next_and_tells_its_rewards():
     dice = np.random.default_rng(3)
-    batch = Batch(matches=2, players=2, seed=1)
+    batch = Batch("deus", matches=2, players=2, seed=1)
     step = batch.time_step
     ends = 0
     while ends < 3:
@@ -55,7 +58,7 @@ def test_a_match_that_ends_gives_way_to_the_next_and_tells_its_rewards():
 
 def test_bots_sit_at_the_other_seats():
     dice = np.random.default_rng(5)
-    with Batch(matches=3, players=3, seed=1, opponents=["random", "greedy"], seat=2, copy=False) as batch:
+    with Batch("deus", matches=3, players=3, seed=1, opponents=["random", "greedy"], seat=2, copy=False) as batch:
         step, ends = batch.time_step, 0
         while not ends:
             assert (step.seats == 2).all()
@@ -68,7 +71,7 @@ def test_bots_sit_at_the_other_seats():
 
 @pytest.mark.parametrize("observation", ["features", "vector", "uint8"])
 def test_rows_of_any_form_are_shared(observation: str):
-    with Batch(matches=2, jobs=2, observation=observation) as batch:
+    with Batch("deus", matches=2, jobs=2, observation=observation) as batch:
         kept = batch.time_step
         before = kept.observations.copy()
         batch.step(answers(kept, np.random.default_rng(1)))
@@ -78,12 +81,15 @@ def test_rows_of_any_form_are_shared(observation: str):
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_illegal_answer_is_refused(jobs: int):
-    with Batch(matches=2, jobs=jobs) as batch, pytest.raises(IllegalChoice, match="which is not the pending question"):
+    with (
+        Batch("deus", matches=2, jobs=jobs) as batch,
+        pytest.raises(IllegalChoice, match="which is not the pending question"),
+    ):
         batch.step([0, 0])
 
 
 def test_a_process_that_dies_is_noticed():
-    with Batch(matches=2, jobs=2) as batch:
+    with Batch("deus", matches=2, jobs=2) as batch:
         worker = batch.workers[1]
         assert isinstance(worker, WorkerProcess)
         worker.process.kill()
@@ -93,7 +99,7 @@ def test_a_process_that_dies_is_noticed():
 
 
 def test_closing_ends_the_processes():
-    with Batch(matches=2, jobs=2) as batch:
+    with Batch("deus", matches=2, jobs=2) as batch:
         processes = [worker.process for worker in batch.workers if isinstance(worker, WorkerProcess)]
         assert [process.is_alive() for process in processes] == [True, True]
     assert [process.exitcode for process in processes] == [0, 0]
@@ -101,10 +107,10 @@ def test_closing_ends_the_processes():
 
 def test_bad_use_is_named():
     with pytest.raises(UsageError, match="3 matches need 1 to 3 jobs, not 4"):
-        Batch(matches=3, jobs=4)
+        Batch("deus", matches=3, jobs=4)
     with pytest.raises(UsageError, match="2 matches need as many actions, not an array of shape"):
-        Batch(matches=2).step([1, 2, 3])
+        Batch("deus", matches=2).step([1, 2, 3])
     with pytest.raises(UsageError, match="there is no reward"):
-        Batch(matches=1, reward="fame")
+        Batch("deus", matches=1, reward="fame")
     with pytest.raises(UsageError, match="not one row of numbers"):
-        Batch(matches=1, observation="text")
+        Batch("deus", matches=1, observation="text")

@@ -56,14 +56,14 @@ def test_a_random_player_loses_against_greedy_bots_in_any_seat():
 
 
 def test_the_same_seed_plays_the_same_match_again():
-    assert play(SeatEnv(opponents="random"), 7) != play(SeatEnv(opponents="random"), 8)
-    one, other = (play(SeatEnv(players=4, opponents="random", reward="margin"), 7) for _ in range(2))
+    assert play(SeatEnv("deus", opponents="random"), 7) != play(SeatEnv("deus", opponents="random"), 8)
+    one, other = (play(SeatEnv("deus", players=4, opponents="random", reward="margin"), 7) for _ in range(2))
     assert one[0] == other[0]
     assert one[1]["scores"] == other[1]["scores"]
 
 
 def test_the_own_seat_can_be_given():
-    table = SeatEnv(players=4, seat=2)
+    table = SeatEnv("deus", players=4, seat=2)
     for seed in range(5):
         assert table.reset(seed=seed)[1]["seat"] == 2
         assert table.match.decision is not None
@@ -71,7 +71,7 @@ def test_the_own_seat_can_be_given():
 
 
 def test_an_illegal_action_ends_the_match_and_costs_1():
-    table = SeatEnv()
+    table = SeatEnv("deus")
     table.reset(seed=1)
     _, reward, ended, _, info = table.step(np.int64(0))
     assert (reward, ended) == (-1, True)
@@ -92,14 +92,14 @@ def test_a_policy_plays_at_the_other_seats():
         asked.append(observation.shape)
         return int(np.flatnonzero(mask)[len(asked) % mask.sum()])
 
-    table = SeatEnv(opponents=first_legal)
+    table = SeatEnv("deus", opponents=first_legal)
     play(table, 3)
     assert set(asked) == {table.observation_space.shape}
 
 
 @pytest.mark.parametrize("opponent", [HighestBot, HighestBot(3), "tests.bots.ten_lines:HighestBot:whims=3"])
 def test_a_bot_from_outside_plays_at_the_other_seats(opponent: Any):
-    reward, info = play(SeatEnv(opponents=opponent), 5)
+    reward, info = play(SeatEnv("deus", opponents=opponent), 5)
     assert len(info["scores"]) == 2
     assert reward in (-1, 0, 1)
 
@@ -107,7 +107,7 @@ def test_a_bot_from_outside_plays_at_the_other_seats(opponent: Any):
 @pytest.mark.parametrize("opponents", ["random", "medium"])
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])
 def test_a_copy_in_the_middle_of_a_match_goes_on_in_the_same_way(opponents: str, copied: Callable[[Any], Any]):
-    table, dice = SeatEnv(opponents=opponents), np.random.default_rng(2)
+    table, dice = SeatEnv("deus", opponents=opponents), np.random.default_rng(2)
     _, info = table.reset(seed=2)
     for _ in range(12):
         _, _, _, _, info = table.step(dice.choice(info["legal_actions"]))
@@ -130,8 +130,8 @@ def test_alone_one_is_paid_by_points_and_a_lost_game_is_not_won():
 
 
 def test_dense_rewards_add_up():
-    whole, _ = play(SeatEnv(reward="margin", seat=0), 4)
-    table, dice = SeatEnv(reward="margin", seat=0, dense=True), np.random.default_rng(4)
+    whole, _ = play(SeatEnv("deus", reward="margin", seat=0), 4)
+    table, dice = SeatEnv("deus", reward="margin", seat=0, dense=True), np.random.default_rng(4)
     _, info = table.reset(seed=4)
     paid, ended = 0.0, False
     while not ended:
@@ -169,4 +169,4 @@ def test_many_seats_are_one_vector_environment():
 )
 def test_bad_use_is_named(settings: dict[str, Any], says: str):
     with pytest.raises(UsageError, match=says):
-        SeatEnv(**settings)
+        SeatEnv("deus", **settings)

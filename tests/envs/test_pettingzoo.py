@@ -71,7 +71,7 @@ def test_with_the_reward_score_each_gets_what_it_scored():
 
 
 def test_resets_without_a_seed_go_on_from_the_last_one():
-    one, other = raw_env(players=2), raw_env(players=2)
+    one, other = raw_env("deus", players=2), raw_env("deus", players=2)
     one.reset(seed=5)
     other.reset(seed=5)
     one.reset()
@@ -82,7 +82,7 @@ def test_resets_without_a_seed_go_on_from_the_last_one():
 
 
 def test_an_illegal_action_is_refused_or_ends_the_match():
-    bare = raw_env(players=2)
+    bare = raw_env("deus", players=2)
     bare.reset(seed=1)
     before = bare.match.hash()
     with pytest.raises(IllegalChoice):
@@ -98,7 +98,7 @@ def test_an_illegal_action_is_refused_or_ends_the_match():
 
 
 def test_the_options_of_the_game_are_chosen_when_the_environment_is_made():
-    table = raw_env(players=2, options={"joker": True})
+    table = raw_env("deus", players=2, options={"joker": True})
     table.reset(seed=1)
     assert table.match.options["joker"] is True
 
@@ -115,7 +115,7 @@ def test_every_game_has_a_versioned_name():
 
 
 def test_it_can_be_pickled_before_it_is_played():
-    again = pickle.loads(pickle.dumps(raw_env(players=4, reward="margin")))
+    again = pickle.loads(pickle.dumps(raw_env("deus", players=4, reward="margin")))
     again.reset(seed=1)
     assert again.match.players == 4
 
@@ -192,4 +192,4 @@ def test_it_shows_what_the_seat_to_act_sees(capsys: pytest.CaptureFixture[str]):
 )
 def test_bad_use_is_named(settings: dict[str, Any], says: str):
     with pytest.raises(UsageError, match=says):
-        env(**settings)
+        env(**{"game": "deus", **settings})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Result, UsageError, games
-from tafelrunde.envs.rewards import by_margin, by_rank, by_score, reward_of, usual_reward
+from tafelrunde.envs.rewards import by_margin, by_rank, by_score, default_reward, reward_of
 
 
 def ended(scores: list[int], winners: list[int]) -> Result:
@@ -40,9 +40,9 @@ def test_an_opponent_that_the_rules_play_counts(mine: int, its: int, rank: int, 
 def test_who_plays_alone_has_won_or_lost_and_is_usually_paid_by_points():
     assert by_rank(ended([40], [0])) == [1]
     assert by_rank(ended([40], [])) == [-1]
-    assert usual_reward(games["revive"], 1) == "score"
-    assert usual_reward(games["revive"], 2) == "rank"
-    assert usual_reward(games["age_of_innovation"], 1) == "rank", "the Automa plays, too"
+    assert default_reward(games["revive"], 1) == "score"
+    assert default_reward(games["revive"], 2) == "rank"
+    assert default_reward(games["age_of_innovation"], 1) == "rank", "the Automa plays, too"
 
 
 def test_by_score_only_the_own_points_count():

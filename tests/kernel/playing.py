@@ -40,7 +40,7 @@ def play_some(match: Match, seed: int, choices: int) -> Match:
 
 
 def told(match: Match, since: int = -1) -> list[tuple[Any, ...]]:
-    return [(event.ply, event.name, event.seat, event.facts, event.whisper) for event in match.events(since)]
+    return [(event.ply, event.name, event.seat, event.facts, event.private) for event in match.events(since)]
 
 
 def everything_of(match: Match) -> tuple[Any, ...]:

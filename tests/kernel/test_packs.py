@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import tafelrunde
-from tafelrunde.games import _entries, box_with, games
+from tafelrunde.games import _entries, game_with_pack, games
 from tafelrunde.games.patched_games import PatchedGames, patched_games
 from tafelrunde.kernel.correction_errors import CorrectionError
 from tafelrunde.kernel.forms import MISTAKES, Forms
@@ -41,15 +41,15 @@ def card(game: Game, id: str) -> Component:
 
 
 def test_a_copy_holds_to_its_pack_and_the_box_on_the_shelf_does_not() -> None:
-    mine, shelf = box_with("deus", RAIDERS), games["deus"]
+    mine, shelf = game_with_pack("deus", RAIDERS), games["deus"]
     assert "3" in repr(card(mine, "red_raiders").effect)
     assert "3" not in repr(card(shelf, "red_raiders").effect)
     assert card(mine, "red_raiders").sources["effect"] == CORRECTED != card(shelf, "red_raiders").sources["effect"]
-    assert mine.component_hash != shelf.component_hash == box_with("deus", BARE).component_hash
+    assert mine.component_hash != shelf.component_hash == game_with_pack("deus", BARE).component_hash
 
 
 def test_names_are_those_of_the_pack_in_both_languages_and_there_alone() -> None:
-    mine = box_with("deus", RAIDERS)
+    mine = game_with_pack("deus", RAIDERS)
     id, _ = mine.thing("card", card(mine, "red_raiders").numbers[0])
     assert [words_of(mine, lang).text(id) for lang in ("en", "de")] == ["Horsemen", "Reiter"]
     assert words_of(games["deus"], "en").text(id) != "Horsemen"
@@ -58,7 +58,7 @@ def test_names_are_those_of_the_pack_in_both_languages_and_there_alone() -> None
 def test_two_packs_are_played_side_by_side_and_each_record_brings_its_own() -> None:
     other = RAIDERS.replace("GOLD, 3", "GOLD, 4")
     for text in (RAIDERS, other):
-        match = Match(box_with("deus", text), 2, 5)
+        match = Match(game_with_pack("deus", text), 2, 5)
         while match.decision is not None and len(match.codes) < 60:
             match.choose(match.decision.options[0])
         record = Record.from_json(match.record().to_json())
@@ -73,15 +73,15 @@ def test_two_packs_are_played_side_by_side_and_each_record_brings_its_own() -> N
 
 def test_an_older_pack_may_say_box_for_the_expansion_of_a_component() -> None:
     rows = '[pack]\nname = "My copy"\n\n[tapestry.tech.telescope]\n'
-    old, new = (box_with("tapestry", f"{rows}{part}") for part in ("box = 1", "expansion = 1"))
-    both = box_with("tapestry", f"{rows}expansion = 1\nbox = 2")
+    old, new = (game_with_pack("tapestry", f"{rows}{part}") for part in ("box = 1", "expansion = 1"))
+    both = game_with_pack("tapestry", f"{rows}expansion = 1\nbox = 2")
     assert old.component_hash == new.component_hash == both.component_hash != games["tapestry"].component_hash
     with pytest.raises(CorrectionError, match="has no 'box'"):
-        box_with("deus", RAIDERS.replace("cost", "box"))
+        game_with_pack("deus", RAIDERS.replace("cost", "box"))
 
 
 def test_a_copy_is_found_again_by_other_processes() -> None:
-    mine = box_with("deus", RAIDERS)
+    mine = game_with_pack("deus", RAIDERS)
     assert pickle.loads(pickle.dumps(mine)) is mine
     match = Match(mine, 2, 5)
     assert Match.from_bytes(match.to_bytes()).game is mine
@@ -114,7 +114,7 @@ def test_a_pack_is_written_as_the_toml_of_corrections() -> None:
 
 
 def test_a_form_is_filled_in_with_blocks() -> None:
-    forms = Forms(box_with("deus", BARE))
+    forms = Forms(game_with_pack("deus", BARE))
     effect = {
         "block": "Per",
         "with": {
@@ -150,7 +150,7 @@ def test_a_form_is_filled_in_with_blocks() -> None:
 )
 def test_a_form_that_says_what_no_block_can_is_refused_with_the_place(filled: dict[str, object], says: str) -> None:
     with pytest.raises(UsageError) as refused:
-        Forms(box_with("deus", BARE)).changes("card", "red_raiders", filled)
+        Forms(game_with_pack("deus", BARE)).changes("card", "red_raiders", filled)
     assert says in str(refused.value)
     say_to_people("deus", refused.value)
 
@@ -205,7 +205,7 @@ def nested(deep: int) -> str:
 def test_a_hostile_pack_is_refused_with_the_place_that_is_wrong(text: str, says: str) -> None:
     before = set(sys.modules)
     with pytest.raises(UsageError) as refused:
-        box_with("deus", text)
+        game_with_pack("deus", text)
     told = str(refused.value)
     assert says in told
     assert "\n" not in told
@@ -236,7 +236,7 @@ def test_a_hostile_pack_is_refused_with_the_place_that_is_wrong(text: str, says:
 )
 def test_what_no_box_can_print_is_refused_with_the_place(game: str, text: str, says: str) -> None:
     with pytest.raises(UsageError) as refused:
-        box_with(game, f"[{game}.{text}")
+        game_with_pack(game, f"[{game}.{text}")
     assert says in str(refused.value)
     say_to_people(game, refused.value)
 

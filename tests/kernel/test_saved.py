@@ -162,6 +162,14 @@ def test_bytes_make_no_objects_but_those_of_the_game(body: bytes, capsys: pytest
     assert capsys.readouterr().out == ""
 
 
+def brought(name: str) -> object:
+    """The placeholder for an object of the game had this name."""
+    raise NotImplementedError
+
+
+brought.__module__ = saved.__name__
+
+
 class OldSaver(saved._Saver):
     """Writes the names that positions had before the fields were renamed."""
 
@@ -171,8 +179,8 @@ class OldSaver(saved._Saver):
         found = super().reducer_override(thing)
         if found is NotImplemented:
             return found
-        if found[0] is saved.brought:
-            return saved.brought, (re.sub(r"\bcatalog\b", "box", found[1][0]),)
+        if found[0] is saved.game_object:
+            return brought, (re.sub(r"\bcatalog\b", "box", found[1][0]),)
         make, kind, inside, *rest = found
         return make, kind, with_old_names(inside, saved.OLD_FIELDS), *rest
 
@@ -188,10 +196,11 @@ def test_a_position_saved_with_the_old_names_is_read(monkeypatch: pytest.MonkeyP
     with monkeypatch.context() as patch:
         patch.setattr(saved, "_Saver", OldSaver)
         patch.setattr(match_module, "RestartPoint", Checkpoint, raising=False)
+        patch.setattr(saved, "brought", brought, raising=False)
         data = saved.to_bytes(match.game, match.options, 2, parts)
-    for old in (*OLD_FIELDS, "box", "statics", "RestartPoint"):
+    for old in (*OLD_FIELDS, "box", "statics", "whisper", "RestartPoint", "brought"):
         assert old.encode() in data
-    for new in ("checkpoint", "Checkpoint", "catalog", "rule_flags"):
+    for new in ("checkpoint", "Checkpoint", "catalog", "rule_flags", "private", "game_object"):
         assert new.encode() not in data
     assert_same_match(Match.from_bytes(data), match)
 

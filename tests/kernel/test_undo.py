@@ -163,10 +163,10 @@ def test_an_event_whispers_to_its_seat_only() -> None:
     sealed = match.events()[0]
     assert sealed.name == "sealed"
     assert sealed.seat == 0
-    assert "card" in sealed.seen_by(0)
-    assert "card" in sealed.seen_by(EVERYTHING)
-    assert "card" not in sealed.seen_by(1)
-    assert "card" not in sealed.seen_by(SPECTATOR)
+    assert "card" in sealed.facts_for(0)
+    assert "card" in sealed.facts_for(EVERYTHING)
+    assert "card" not in sealed.facts_for(1)
+    assert "card" not in sealed.facts_for(SPECTATOR)
 
 
 @settings(max_examples=25)

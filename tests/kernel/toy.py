@@ -203,9 +203,9 @@ class Table(State):
         """In turn order."""
         return self.players[me.seat + 1 :] + self.players[: me.seat]
 
-    def tell(self, name: str, who: Captain, whisper: Optional[dict[str, Fact]] = None, **facts: Fact) -> None:
+    def tell(self, name: str, who: Captain, private: Optional[dict[str, Fact]] = None, **facts: Fact) -> None:
         if self.log is not None:
-            self.log.tell(name, who, whisper, **facts)
+            self.log.add(name, who, private, **facts)
 
     def gain(self, me: Captain, kind: int, n: int) -> None:
         n = min(n, self.bank[kind])

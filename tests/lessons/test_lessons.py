@@ -64,7 +64,11 @@ def test_a_small_lesson_has_no_faults(tmp_path: Path) -> None:
         ("first_player", "last_player", "small.toml, players and options: deus has no option"),
         ("minutes = 1", "minutes = 1\nseat = 2", "small.toml, seat: 2 is no seat of 2 players"),
         ("[[step]]", "[[remark]]\nwho = 'you'\n[[step]]", "small.toml, remark 1, who: is one of me, others, anybody"),
-        ("[[step]]", "[[star]]\nscore = 3\npurse = 'vp'\n[[step]]", "small.toml, star 1, event: say an event, a purse"),
+        (
+            "[[step]]",
+            "[[star]]\nscore = 3\npurse = 'vp'\n[[step]]",
+            "small.toml, star 1, event: say an event, a summary",
+        ),
         ("[[step]]", "[[step", "small.toml: "),
     ],
 )

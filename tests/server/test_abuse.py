@@ -183,13 +183,13 @@ async def test_03_the_log_whispers_only_to_whom_it_concerns(server: Server) -> N
     host, friend, table = await two_seats(server)
     await fast_forward(server, table, 60, random.Random(5))
     match = await committed(server, table)
-    whispered = [event for event in match.events() if event.whisper and event.seat == 1]
+    whispered = [event for event in match.events() if event.private and event.seat == 1]
     assert whispered
     logs = {
         seat: {entry["n"]: entry["text"] for entry in await guest.get(f"/tables/{table}/log", seat=seat)}
         for guest, seat in ((host, 0), (host, -1), (friend, 1))
     }
-    numbers = [n for n, event in enumerate(match.events(), 1) if event.whisper and event.seat == 1]
+    numbers = [n for n, event in enumerate(match.events(), 1) if event.private and event.seat == 1]
     assert all(logs[0][n] == logs[-1][n] for n in numbers)
     assert any(logs[1][n] != logs[0][n] for n in numbers)
 

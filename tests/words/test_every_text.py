@@ -29,5 +29,5 @@ def test_a_simple_text_is_said_as_fluent_says_it(name: str, lang: str) -> None:
         names = (simple(words._entries[id]) or [])[1::2]
         for fact in FACTS if names else (0,):
             facts: dict[str, Fact] = dict.fromkeys(names, fact)
-            said = words._say_simply(id, facts)
-            assert said is None or said == words._say_by_fluent(id, facts)
+            said = words._format_simply(id, facts)
+            assert said is None or said == words._format_by_fluent(id, facts)

@@ -302,7 +302,7 @@ def test_shared_questions_word_the_effect_they_are_about(game: Tiny) -> None:
 
 def drew(cards: str, n: int) -> Event:
     log = Log()
-    log.tell("drew", Player(1), {"cards": cards}, n=n)
+    log.add("drew", Player(1), {"cards": cards}, n=n)
     return log.events[0]
 
 

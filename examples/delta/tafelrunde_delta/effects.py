@@ -27,7 +27,7 @@ class Gain(Effect[Table, Settler]):
         else:
             me.tally[EFFECTS] += n * self.amount
         if table.log:
-            table.log.tell("gained", me, what=self.what, n=n * self.amount)
+            table.log.add("gained", me, what=self.what, n=n * self.amount)
         return True
 
     def facts(self) -> Facts:
@@ -41,6 +41,7 @@ class Pay(Effect[Table, Settler]):
     """Pay grain for what follows."""
 
     key = "pay"
+    icon_row = ("{amount}", GRAIN)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -51,20 +52,18 @@ class Pay(Effect[Table, Settler]):
     def now(self, table: Table, me: Settler) -> bool:
         me.grain -= self.amount
         if table.log:
-            table.log.tell("paid", me, what=GRAIN, n=self.amount)
+            table.log.add("paid", me, what=GRAIN, n=self.amount)
         return True
 
     def facts(self) -> Facts:
         return {"n": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, GRAIN]
 
 
 class Toll(Effect[Table, Settler]):
     """All others give grain, as far as they have it (DELTA-FX-02)."""
 
     key = "toll"
+    icon_row = ("toll", "{amount}", GRAIN)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -75,14 +74,11 @@ class Toll(Effect[Table, Settler]):
             other.grain -= given
             me.grain += given
             if given and table.log:
-                table.log.tell("tolled", me, player_paying=other.seat, n=given)
+                table.log.add("tolled", me, player_paying=other.seat, n=given)
         return True
 
     def facts(self) -> Facts:
         return {"n": self.amount}
-
-    def icons(self) -> Icons:
-        return ["toll", self.amount, GRAIN]
 
 
 class Built(Count[Table, Settler]):
@@ -109,11 +105,9 @@ class Kinds(Count[Table, Settler]):
     """Types of buildings in the own village (DELTA-FX-03)."""
 
     key = "kinds"
+    icon_row = ("building",)
 
     def of(self, table: Table, me: Settler) -> int:
         from .cards import built
 
         return sum(built(me, type) > 0 for type in range(len(TYPES)))
-
-    def icons(self) -> Icons:
-        return ["building"]

@@ -19,7 +19,7 @@ class DeltaHoldings(Holdings):
         return {me.seat: _held(state, me) for me in state.players}
 
     def gains(self, event: Event) -> Iterable[Gain]:
-        seat, facts = event.seat, {**event.facts, **event.whisper}
+        seat, facts = event.seat, {**event.facts, **event.private}
         n = int(facts.get("n", 0))
         if event.name in ("gained", "paid"):
             yield Gain(seat, str(facts["what"]), n if event.name == "gained" else -n)

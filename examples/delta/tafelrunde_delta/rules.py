@@ -32,12 +32,12 @@ def plan(table: Table, me: Settler) -> Rules:
     me.planned.append(card)
     table.plans += 1
     if table.log:
-        table.log.tell("planned", me, {"card": card})
+        table.log.add("planned", me, {"card": card})
     if table.revealed:
         table.reveals += 1
         for player in table.players:
             if table.log:
-                table.log.tell("revealed", player, card=player.planned[0])
+                table.log.add("revealed", player, card=player.planned[0])
 
 
 def act(table: Table, me: Settler) -> Rules:
@@ -52,7 +52,7 @@ def act(table: Table, me: Settler) -> Rules:
         table.discard.append(card)
         me.grain += TRADED
         if table.log:
-            table.log.tell("traded", me, card=card, n=TRADED)
+            table.log.add("traded", me, card=card, n=TRADED)
     table.acts += 1
     if table.acts == len(table.players):
         end_round(table)
@@ -64,7 +64,7 @@ def build(table: Table, me: Settler, card: int) -> Rules:
     me.village.append(card)
     me.tally[BUILDINGS] += design(card).points
     if table.log:
-        table.log.tell("built", me, card=card, price=design(card).price, points=design(card).points)
+        table.log.add("built", me, card=card, price=design(card).price, points=design(card).points)
     yield from carry_out(design(card).effect, table, me)
 
 
@@ -74,7 +74,7 @@ def end_round(table: Table) -> None:
         harvest = 1 + built(player, FIELD)
         player.grain += harvest
         if table.log:
-            table.log.tell("harvested", player, n=harvest)
+            table.log.add("harvested", player, n=harvest)
     if table.floods and table.round in FLOODS:
         flood(table, FLOODS.index(table.round) + 1)
     table.round += 1
@@ -88,7 +88,7 @@ def end_round(table: Table) -> None:
         card = table.deck.pop()
         player.hand = sorted([*player.hand, card])
         if table.log:
-            table.log.tell("drew", player, {"card": card})
+            table.log.add("drew", player, {"card": card})
 
 
 def flood(table: Table, height: int) -> None:
@@ -98,14 +98,14 @@ def flood(table: Table, height: int) -> None:
             lost = (player.grain + 1) // 2
             player.grain -= lost
             if table.log and lost:
-                table.log.tell("flooded", player, n=lost)
+                table.log.add("flooded", player, n=lost)
 
 
 def tell_left_over(table: Table) -> None:
     """Remaining grain is worth points (DELTA-END-02)."""
     for player in table.players:
         if table.log and player.grain >= GRAIN_PER_POINT:
-            table.log.tell("left-over", player, n=player.grain // GRAIN_PER_POINT)
+            table.log.add("left-over", player, n=player.grain // GRAIN_PER_POINT)
 
 
 def final_result(table: Table) -> Result:

@@ -27,7 +27,7 @@ BEST: Final = 3  # answers to advise
 
 
 # Names in the analyses that earlier versions stored.
-EARLIER_FIELDS: Final = {"purse": "summary", "terms": "contributions"}
+EARLIER_FIELDS: Final = {"purse": "summary", "terms": "contributions", "lasting": "strategic"}
 
 
 class Effort(NamedTuple):
@@ -42,7 +42,7 @@ class Effort(NamedTuple):
     turns: int = 0
 
 
-class Compared(NamedTuple):
+class AnswerComparison(NamedTuple):
     """An answer, the turn planned with it in one of the worlds, and means over all worlds at the end of such turns: the
     forecast for the seat, the summary of its holdings, and the contributions to its evaluation in points."""
 
@@ -56,26 +56,31 @@ class Compared(NamedTuple):
     contributions: dict[str, float]
 
     @staticmethod
-    def from_json(stored: Mapping[str, Any]) -> Compared:
-        return Compared(**{EARLIER_FIELDS.get(name, name): value for name, value in stored.items()})
+    def from_json(stored: Mapping[str, Any]) -> AnswerComparison:
+        return AnswerComparison(**_renamed(stored))
 
 
 class Advice(NamedTuple):
     """The best answers, best first, and one more to compare the last of them with; the number of worlds and the seconds
-    it took. `lasting` marks a strategic choice."""
+    it took. `strategic` marks a choice for the whole game."""
 
-    answers: list[Compared]
+    answers: list[AnswerComparison]
     worlds: int
     seconds: float
     learned: bool
-    lasting: bool
+    strategic: bool
 
     def to_json(self) -> dict[str, Any]:
         return {**self._asdict(), "answers": [answer._asdict() for answer in self.answers]}
 
     @staticmethod
     def from_json(stored: Mapping[str, Any]) -> Advice:
-        return Advice(**{**stored, "answers": [Compared.from_json(answer) for answer in stored["answers"]]})
+        answers = [AnswerComparison.from_json(answer) for answer in stored["answers"]]
+        return Advice(**{**_renamed(stored), "answers": answers})
+
+
+def _renamed(stored: Mapping[str, Any]) -> dict[str, Any]:
+    return {EARLIER_FIELDS.get(name, name): value for name, value in stored.items()}
 
 
 DEFAULT_EFFORT: Final = Effort()
@@ -88,8 +93,8 @@ def advise(match: Match, dice: Rng, effort: Effort = DEFAULT_EFFORT) -> Advice:
     assert decision is not None
     codes = promising(match, dice, effort)[: BEST + 1]
     answers, worlds = compare(match, codes, dice, effort, begun)
-    learned, lasting = model_of(match) is not None, decision.prompt.strategic
-    return Advice(answers, worlds, time.process_time() - begun, learned, lasting)
+    learned, strategic = model_of(match) is not None, decision.prompt.strategic
+    return Advice(answers, worlds, time.process_time() - begun, learned, strategic)
 
 
 def promising(match: Match, dice: Rng, effort: Effort) -> list[int]:
@@ -110,7 +115,7 @@ def promising(match: Match, dice: Rng, effort: Effort) -> list[int]:
 
 def compare(
     match: Match, codes: Sequence[int], dice: Rng, effort: Effort, begun: float = 0.0
-) -> tuple[list[Compared], int]:  # fmt: skip
+) -> tuple[list[AnswerComparison], int]:  # fmt: skip
     """Compare answers in the same worlds with the same dice; returns them, best first, and the number of worlds."""
     tried = try_answers(match, codes, dice, effort, begun)
     return sorted([one.mean() for one in tried], key=lambda answer: -answer.lead), len(tried[0].leads)
@@ -124,14 +129,14 @@ def try_answers(
     begun: float = 0.0,
     played: Sequence[int] = (),
     judge: Optional[Evaluation] = None,
-) -> list[Tried]:
+) -> list[AnswerTrial]:
     """The results of answers in the same worlds with the same dice. A turn that was really `played` counts for its
     first answer where it is better than the planned one. With a `judge`, the lead is the mean of the forecast's lead
     and of the judge's evaluation."""
     decision = match.decision
     assert decision is not None
     seat, begun = decision.seat, begun or time.process_time()
-    done, tried = 0, [Tried(code) for code in codes]
+    done, tried = 0, [AnswerTrial(code) for code in codes]
     while done < effort.worlds and not (done and time.process_time() - begun > effort.seconds):
         number, fate = dice.below(1 << 30), dice.below(1 << 30)
         world = match.imagine(seat, number)
@@ -187,7 +192,7 @@ def turn_with(world: Match, code: int, seat: int, effort: Effort, dice: Rng) -> 
     seats make theirs too, because some are revealed together. Other decisions before the first turn are evaluated after
     set-up, because until then a model only knows strategic choices."""
     assert world.decision is not None
-    lasting = world.decision.prompt.strategic
+    strategic = world.decision.prompt.strategic
     future, line = world.clone(), [code]
     future.choose(code)
     line += _let_others_answer(future, seat, dice)
@@ -196,9 +201,9 @@ def turn_with(world: Match, code: int, seat: int, effort: Effort, dice: Rng) -> 
         for planned in max(plans.values(), key=lambda plan: plan.value).codes:
             line.append(planned)
             future.choose(planned)
-    while lasting and future.decision is not None and future.decision.prompt.strategic:
+    while strategic and future.decision is not None and future.decision.prompt.strategic:
         future.choose(quick_answer(future.decision, dice))
-    if not lasting and in_set_up(world):
+    if not strategic and in_set_up(world):
         _set_up(future, dice)
     return future, line
 
@@ -234,7 +239,7 @@ def _game_after(world: Match, code: int, dice: Rng) -> tuple[Match, list[int]]:
     return future, [code]
 
 
-class Tried:
+class AnswerTrial:
     """The results of an answer, world by world."""
 
     def __init__(self, code: int) -> None:
@@ -258,10 +263,10 @@ class Tried:
         for name, points in end.game.contributions(end.state, seat).items():
             self.contributions[name] = self.contributions.get(name, 0.0) + points
 
-    def mean(self) -> Compared:
+    def mean(self) -> AnswerComparison:
         worlds = len(self.leads)
         summary = {name: amount / worlds for name, amount in self.summary.items()}
         contributions = {name: points / worlds for name, points in self.contributions.items()}
         chances = [chance for chance in self.chances if chance is not None]
         mean = fmean(self.points), fmean(chances) if chances else None, fmean(self.leads)
-        return Compared(self.code, self.line, self.world, *mean, summary, contributions)
+        return AnswerComparison(self.code, self.line, self.world, *mean, summary, contributions)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Optional
 from ..kernel.decision import NONE, Decision
 from ..kernel.match import LAST, Match
 from ..words import Words, labels
-from .advice import BEST, LEVEL, Advice, Compared
+from .advice import BEST, LEVEL, Advice, AnswerComparison
 
 ENOUGH: Final = 0.5  # of a thing, on average over the worlds; less is not mentioned
 WEIGHTY: Final = 0.4  # points of a feature that deserve a mention ...
@@ -28,7 +28,9 @@ IN_SUMMARY: Final = frozenset(
 )
 
 
-def sentence(w: Words, answer: Compared, other: Compared, other_label: str, even: str = "advice-even") -> str:
+def sentence(
+    w: Words, answer: AnswerComparison, other: AnswerComparison, other_label: str, even: str = "advice-even"
+) -> str:
     """What an answer brings that another, no better one does not, and what it lacks; `even` is the text for equal
     answers."""
     more, less = contrast(w, answer, other)
@@ -45,7 +47,7 @@ def sentence(w: Words, answer: Compared, other: Compared, other_label: str, even
     return w.text("advice-more" if more else "advice-less-but" if less else "advice-later", **facts)
 
 
-def behind(w: Words, answer: Compared, best: Compared, best_label: str) -> str:
+def behind(w: Words, answer: AnswerComparison, best: AnswerComparison, best_label: str) -> str:
     """What an answer brings that the best one does not, and what it lacks."""
     more, less = contrast(w, answer, best)
     facts = {"other": best_label, "more": _joined(w, more), "less": _joined(w, less)}
@@ -59,24 +61,26 @@ def behind(w: Words, answer: Compared, best: Compared, best_label: str) -> str:
     return w.text("advice-behind-more" if more else "advice-behind-less" if less else "advice-behind", **facts)
 
 
-def _one_for_another(w: Words, answer: Compared, other: Compared, more: list[str], less: list[str]) -> bool:
+def _one_for_another(
+    w: Words, answer: AnswerComparison, other: AnswerComparison, more: list[str], less: list[str]
+) -> bool:
     """The answers differ only by one kind of thing against another: the trade is obvious, its value is not."""
     return len(more) == len(less) == 1 and more == _things(w, answer, other) and less == _things(w, other, answer)
 
 
-def _things(w: Words, answer: Compared, other: Compared) -> list[str]:
+def _things(w: Words, answer: AnswerComparison, other: AnswerComparison) -> list[str]:
     """The surplus of things in the summary, with numbers."""
     beyond = {name: _beyond(name, answer, other) for name in answer.summary}
     icons = {name: w.text(f"icon-{labels.slug(name)}") for name, more in beyond.items() if more >= ENOUGH}
     return [_counted(w, name, icon, max(1, round(beyond[name]))) for name, icon in icons.items()]
 
 
-def _value(answer: Compared) -> float:
+def _value(answer: AnswerComparison) -> float:
     """The value by the features, without what is still to come."""
     return sum(points for name, points in answer.contributions.items() if name not in STILL_TO_COME)
 
 
-def contrast(w: Words, answer: Compared, other: Compared) -> tuple[list[str], list[str]]:
+def contrast(w: Words, answer: AnswerComparison, other: AnswerComparison) -> tuple[list[str], list[str]]:
     """The surplus of an answer over another, and the reverse; slight differences only if there are no weighty ones."""
     found = differences(w, answer, other), differences(w, other, answer)
     if any(found) or abs(answer.lead - other.lead) < EVEN:
@@ -84,7 +88,7 @@ def contrast(w: Words, answer: Compared, other: Compared) -> tuple[list[str], li
     return differences(w, answer, other, SLIGHT), differences(w, other, answer, SLIGHT)
 
 
-def differences(w: Words, answer: Compared, other: Compared, least: float = WEIGHTY) -> list[str]:
+def differences(w: Words, answer: AnswerComparison, other: AnswerComparison, least: float = WEIGHTY) -> list[str]:
     """The weightiest surplus of an answer over another: things with numbers, then features by name. A thing weighs as
     much as a point."""
     icons = {name: w.text(f"icon-{labels.slug(name)}") for name in answer.summary}
@@ -110,7 +114,7 @@ def _counted(w: Words, name: str, icon: str, count: int) -> str:
     return w.text("advice-things", name=icon, count=count)
 
 
-def _beyond(name: str, answer: Compared, other: Compared) -> float:
+def _beyond(name: str, answer: AnswerComparison, other: AnswerComparison) -> float:
     """The surplus of one thing. Points that would come later anyway are no difference, so at most the difference of the
     final points counts."""
     more = answer.summary[name] - other.summary.get(name, 0.0)
@@ -121,7 +125,7 @@ def _joined(w: Words, things: list[str]) -> str:
     return w.join("join-things", things) if things else ""
 
 
-def ahead(w: Words, answer: Compared, other: Compared) -> str:
+def ahead(w: Words, answer: AnswerComparison, other: AnswerComparison) -> str:
     """The lead of an answer over another, in points and in the chance to win. The points are the measure that ranks
     answers: those of a rival count half."""
     points = answer.lead - other.lead
@@ -145,7 +149,7 @@ def opinion(w: Words, advice: Advice) -> str:
 class AdviceText(NamedTuple):
     """An advised answer in words."""
 
-    answer: Compared
+    answer: AnswerComparison
     label: str
     ahead: str
     text: str
@@ -174,7 +178,7 @@ def advice_texts(w: Words, match: Match, advice: Advice, names: Optional[Sequenc
     ]
 
 
-def _first(w: Words, answer: Compared, second: Compared) -> str:
+def _first(w: Words, answer: AnswerComparison, second: AnswerComparison) -> str:
     even = abs(answer.lead - second.lead) < EVEN
     return w.text("advice-level-first") if even else ahead(w, answer, second)
 
@@ -183,10 +187,10 @@ def _why(w: Words, advice: Advice, place: int, beside: int, shown: Sequence[str]
     answer, other, name = advice.answers[place], advice.answers[beside], _short(shown[beside])
     if shown[place] == shown[beside] and abs(answer.lead - other.lead) < EVEN:
         return w.text("advice-alike")
-    if advice.lasting:
+    if advice.strategic:
         points = abs(round(answer.points - other.points))
         even = not points or abs(answer.lead - other.lead) < EVEN
-        kind = "advice-same" if even else "advice-lasting" if beside else "advice-lasting-behind"
+        kind = "advice-same" if even else "advice-strategic" if beside else "advice-strategic-behind"
         return w.text(kind, other=name, points=points)
     if not beside:
         return behind(w, answer, other, name)
@@ -203,7 +207,7 @@ def _same_question(one: Decision, other: Optional[Decision]) -> bool:
 
 
 def turn_labels(
-    w: Words, match: Match, seat: int, answer: Compared, names: Optional[Sequence[str]] = None
+    w: Words, match: Match, seat: int, answer: AnswerComparison, names: Optional[Sequence[str]] = None
 ) -> list[str]:  # fmt: skip
     """The planned turn, answer by answer, up to where cards and dice decide: as long as another world asks the same
     question. Leaves out answers of other seats, yes and no, and ends of turns."""

@@ -20,9 +20,9 @@ from ..kernel.game import UsageError
 from ..kernel.match import LAST, Match
 from ..kernel.rng import Rng, seeded
 from ..kernel.state import SPECTATOR
-from .advice import Compared, Effort, Tried, try_answers, turn_played
+from .advice import AnswerComparison, AnswerTrial, Effort, try_answers, turn_played
 from .forecast import curve_of, forecast, forecasts
-from .judge import JUDGE, Judge, Judged, Look, disagreement
+from .judge import JUDGE, Judge, Judgement, Look, disagreement
 from .learned import model_of
 from .turn_playout import turn_over
 
@@ -66,7 +66,7 @@ class Mistake(NamedTuple):
     seat: int
     points: float  # lost at the end ...
     chance: Optional[float]  # ... and of the chance to win
-    answers: list[Compared]
+    answers: list[AnswerComparison]
     doubt: float = 0.0  # the standard error of the cost
     agreed: float = 0.0  # the share of the judge's answers that equal it
 
@@ -115,7 +115,7 @@ class Analysis(NamedTuple):
     @staticmethod
     def from_json(stored: dict[str, Any]) -> Analysis:
         def mistake(one: dict[str, Any]) -> Mistake:
-            return Mistake(**{**one, "answers": [Compared.from_json(answer) for answer in one["answers"]]})
+            return Mistake(**{**one, "answers": [AnswerComparison.from_json(answer) for answer in one["answers"]]})
 
         seats = [
             SeatStory(**{**one, "mistakes": [mistake(each) for each in one["mistakes"]]}) for one in stored["seats"]
@@ -124,7 +124,7 @@ class Analysis(NamedTuple):
 
 
 class Suspect(NamedTuple):
-    judged: Judged
+    judged: Judgement
     match: Match
     played: list[int]  # the given answer, and the rest of its turn
     main: bool = False  # it is the main question of a turn
@@ -134,11 +134,11 @@ class _Ledger:
     """The findings about one seat."""
 
     def __init__(self) -> None:
-        self.judged: list[Judged] = []
+        self.judged: list[Judgement] = []
         self.suspects: list[Suspect] = []
         self.luck = 0.0
 
-    def add(self, judged: Judged, match: Match, played: list[int], main: bool) -> None:
+    def add(self, judged: Judgement, match: Match, played: list[int], main: bool) -> None:
         """Main questions of turns count by their mean cost: they are few, and all get a second look."""
         self.judged.append(judged)
         if (fmean(judged.costs) if main else judged.sure_cost) > 0:
@@ -151,31 +151,31 @@ class _Ledger:
 
 
 def _worst(suspects: Sequence[Suspect], most: int) -> list[Suspect]:
-    kept: list[Suspect] = []
+    selected: list[Suspect] = []
     for suspect in sorted(suspects, key=lambda suspect: -suspect.judged.blame):
-        if sum(other.judged.turn == suspect.judged.turn for other in kept) < OF_A_TURN:
-            kept.append(suspect)
-    return kept[:most]
+        if sum(other.judged.turn == suspect.judged.turn for other in selected) < OF_A_TURN:
+            selected.append(suspect)
+    return selected[:most]
 
 
 def _look_again(ledgers: Sequence[_Ledger], judge: Judge, effort: Effort, begun: float, say: Say) -> None:
     """The second look: keep what the judge calls a mistake, main questions first and others while there is time."""
     until = min(begun + LONG, time.process_time() + SUSPECTED * len(ledgers) * effort.seconds)
-    kept: list[list[Suspect]] = [[] for _ in ledgers]
+    selected: list[list[Suspect]] = [[] for _ in ledgers]
     most = DOUBTED_TURNS + DOUBTED
     for rank in range(most):
         if rank >= COSTLIEST and time.process_time() > until:
             break
-        for ledger, found in zip(ledgers, kept, strict=True):
-            judged = _judged_again(ledger.suspects[rank], judge, effort.width) if rank < len(ledger.suspects) else None
+        for ledger, found in zip(ledgers, selected, strict=True):
+            judged = _judge_again(ledger.suspects[rank], judge, effort.width) if rank < len(ledger.suspects) else None
             if judged is not None:
                 found.append(judged)
         say(FIRST_LOOK + (SECOND_LOOK - FIRST_LOOK) * (rank + 1) // most)
-    for ledger, found in zip(ledgers, kept, strict=True):
+    for ledger, found in zip(ledgers, selected, strict=True):
         ledger.suspects = _worst(found, SUSPECTED)
 
 
-def _judged_again(suspect: Suspect, judge: Judge, width: int) -> Optional[Suspect]:
+def _judge_again(suspect: Suspect, judge: Judge, width: int) -> Optional[Suspect]:
     """None if it is no mistake: nothing was better, or the judge would have given the same answer. At the main question
     of a turn the judge's answers may vary from world to world, and its agreement only discounts the mistake. The
     judge's own answers come first among the others."""
@@ -335,7 +335,7 @@ def _looked_at(suspect: Suspect, judge: Judge, effort: Effort) -> Optional[Mista
     return Mistake(judged.ply, match.decision.seat, points, chance, [*better, given], doubt, judged.agreed)
 
 
-def _doubt(best: Tried, given: Tried) -> float:
+def _doubt(best: AnswerTrial, given: AnswerTrial) -> float:
     """The standard error of the cost, half of which was found here."""
     costs = [(better - worse) / 2 for better, worse in zip(best.leads, given.leads, strict=True)]
     return stdev(costs) / len(costs) ** 0.5 if len(costs) > 1 else 0.0
@@ -357,7 +357,7 @@ def _stories(match: Match, ledgers: Sequence[_Ledger], mistakes: Sequence[list[M
     return stories
 
 
-def _accuracy(judged: Sequence[Judged]) -> Optional[float]:
+def _accuracy(judged: Sequence[Judgement]) -> Optional[float]:
     """The share realized of the possible gain over random answers."""
     stake = sum(one.best - one.average for one in judged)
     if stake <= 0:

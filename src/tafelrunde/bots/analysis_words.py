@@ -46,5 +46,5 @@ def _why(w: Words, strategic: bool, mistake: Mistake, given: str) -> str:
     """The benefit of a strategic choice does not show at once, so the reason is its points alone."""
     points = round(mistake.points)
     if strategic and points:
-        return w.text("advice-lasting", other=given, points=points)
+        return w.text("advice-strategic", other=given, points=points)
     return sentence(w, mistake.answers[0], mistake.answers[-1], given)

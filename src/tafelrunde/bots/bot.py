@@ -22,7 +22,7 @@ class Bot:
     def choose(self, match: Match, dice: Rng) -> int:
         raise NotImplementedError
 
-    def choose_seen(self, game: Game, view: View, dice: Rng) -> int:
+    def choose_from_view(self, game: Game, view: View, dice: Rng) -> int:
         """Answer from the view of the seat alone, as a program at a remote table must: one of the options in
         `view["pending"]`."""
         raise UsageError(f"{type(self).__name__} needs the match and cannot answer from a view alone")

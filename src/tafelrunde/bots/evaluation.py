@@ -43,19 +43,19 @@ class Styled(Evaluation):
     """Adds to another evaluation the bonus of a style: features of the handmade evaluation, weighted by the style.
     Games without the style, and finished matches, get no bonus."""
 
-    def __init__(self, plain: Evaluation, style: str) -> None:
-        self._plain = plain
+    def __init__(self, base: Evaluation, style: str) -> None:
+        self._base = base
         self._style = style
 
     def value(self, match: Match, seat: int) -> float:
         return self.values((match,), seat)[0]
 
     def values(self, matches: Sequence[Match], seat: int) -> list[float]:
-        values = self._plain.values(matches, seat)
+        values = self._base.values(matches, seat)
         return [value + self._bonus(match, seat) for match, value in zip(matches, values, strict=True)]
 
     def knows_choices(self, match: Match) -> bool:
-        return self._plain.knows_choices(match)
+        return self._base.knows_choices(match)
 
     def _bonus(self, match: Match, seat: int) -> float:
         weights = match.game.styles.get(self._style)
@@ -66,8 +66,8 @@ class Styled(Evaluation):
 
 
 def check_value(value: str) -> None:
-    plain, plus, style = value.partition("+")
-    if plain not in VALUES:
-        raise UsageError(f"value must be one of {', '.join(VALUES)}, not {plain[:40]!r}")
+    base, plus, style = value.partition("+")
+    if base not in VALUES:
+        raise UsageError(f"value must be one of {', '.join(VALUES)}, not {base[:40]!r}")
     if plus and style not in STYLES:
         raise UsageError(f"style must be one of {', '.join(STYLES)}, not {style[:40]!r}")

@@ -9,9 +9,9 @@ from .learned import LEARNED_ALONE, LEARNED_MIX
 def evaluation_of(value: Value) -> Evaluation:
     """A learned evaluation falls back on the handmade one in matches that its weights do not fit."""
     check_value(value)
-    plain, plus, style = value.partition("+")
+    base, plus, style = value.partition("+")
     if plus:
-        return Styled(evaluation_of(Value(plain)), style)
-    if plain == HANDMADE:
+        return Styled(evaluation_of(Value(base)), style)
+    if base == HANDMADE:
         return HANDMADE_EVALUATION
     return LEARNED_ALONE if value == LEARNED else LEARNED_MIX

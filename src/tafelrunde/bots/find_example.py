@@ -103,7 +103,7 @@ def _named_answer(match: Match, component: Component) -> Optional[int]:
 
 def _is_about(event: Event, component: Component) -> bool:
     """About this component alone: a card given away among others does nothing."""
-    among_others = f"{component.kind}s" in event.seen_by(EVERYTHING)
+    among_others = f"{component.kind}s" in event.facts_for(EVERYTHING)
     return event.facts.get(component.kind, -1) in component.numbers and not among_others
 
 

@@ -34,7 +34,7 @@ class Look(NamedTuple):
     tries: int
 
 
-class Judged(NamedTuple):
+class Judgement(NamedTuple):
     """A choice as the judge sees it: the values of the best answer, of the given one, and of all on average."""
 
     ply: int
@@ -88,14 +88,16 @@ class Judge:
             player.time = ANY_TIME
         return player
 
-    def answers(self, match: Match, planned: Judged, dice: Rng) -> list[int]:
+    def answers(self, match: Match, planned: Judgement, dice: Rng) -> list[int]:
         """What the level would answer, without a remembered plan, as often as it planned the turn. A planner's plans
         say so; a bot that plays its plans out is asked again."""
         if self.only_plans:
             return planned.named
         return [self._player().choose(match, dice) for _ in planned.named]
 
-    def judge(self, match: Match, ply: int, rest: Sequence[int], dice: Rng, look: Look, main: bool = False) -> Judged:
+    def judge(
+        self, match: Match, ply: int, rest: Sequence[int], dice: Rng, look: Look, main: bool = False
+    ) -> Judgement:
         """Compare the answers in some worlds, each with the best rest of the turn found for it; the given answer counts
         with the turn really played if that is better than its plan. To a judge who only plans, the cost of the main
         question of a turn is the difference of plans alone: the player could replan at each later question, which no
@@ -119,4 +121,4 @@ class Judge:
                 values[code] += found[code] / look.worlds
         others = sorted((code for code in values if code != given), key=lambda code: -values[code])
         mean = max(values.values()), values[given], fmean(values.values())
-        return Judged(ply, ply + len(rest), *mean, others, costs, named)
+        return Judgement(ply, ply + len(rest), *mean, others, costs, named)

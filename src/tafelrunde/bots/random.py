@@ -17,7 +17,7 @@ class RandomBot(Bot):
     def choose(self, match: Match, dice: Rng) -> int:
         return random_code(match, dice)
 
-    def choose_seen(self, game: Game, view: View, dice: Rng) -> int:
+    def choose_from_view(self, game: Game, view: View, dice: Rng) -> int:
         pending = view["pending"]
         return random_option(game.prompt(pending["prompt"]), pending["options"], dice)
 

@@ -60,9 +60,9 @@ def finish_turn_best_of(
     if tries == 1 or turn_over(world, seat, answers):
         finish_turn(world, seat, dice, answers)
         return
-    ways, ends = quick_turns(world, seat, tries, dice, answers)
+    turns, ends = quick_turns(world, seat, tries, dice, answers)
     values = evaluation.values(ends, seat)
-    for code in ways[values.index(max(values))]:
+    for code in turns[values.index(max(values))]:
         world.choose(code)
 
 
@@ -81,12 +81,12 @@ def quick_turns(
 ) -> tuple[list[list[int]], list[Match]]:  # fmt: skip
     """The distinct among `tries` quick ways to the end of the turn, and the matches there. A world determines all
     chance, so the same answers lead to the same end and a known way is not played again."""
-    ways: list[list[int]] = []
+    turns: list[list[int]] = []
     ends: list[Match] = []
     start = Fork(world.decision)
     for _ in range(tries):
         codes: list[int] = []
-        fork = _follow_known_ways(start, codes, dice)
+        fork = _follow_known_answers(start, codes, dice)
         if fork is None:
             continue
         end = world.clone(NOTHING)
@@ -100,12 +100,12 @@ def quick_turns(
             codes.append(quick_answer(end.decision, dice))
             end.choose(codes[-1])
         fork.after[codes[-1]] = Fork(None)
-        ways.append(codes)
+        turns.append(codes)
         ends.append(end)
-    return ways, ends
+    return turns, ends
 
 
-def _follow_known_ways(start: Fork, codes: list[int], dice: Rng) -> Optional[Fork]:
+def _follow_known_answers(start: Fork, codes: list[int], dice: Rng) -> Optional[Fork]:
     """Answer quickly, appending to `codes`, up to the first answer whose result is unknown; None if the whole turn is
     known."""
     fork = start

@@ -74,8 +74,8 @@ class ValueNet:
         found: list[float] = (POINTS * values).tolist()
         return found
 
-    def value_of_choices(self, made: Sequence[int]) -> float:
-        return self.base + sum([self.choices[choice] for choice in made])
+    def value_of_choices(self, chosen: Sequence[int]) -> float:
+        return self.base + sum([self.choices[choice] for choice in chosen])
 
 
 def rows_of(encoder: Encoder, positions: Sequence[tuple[Any, int]]) -> Numbers:

@@ -60,7 +60,7 @@ class Coverage:
             match.choose(explorers[seat].choose(match, dice) if explorers else random_code(match, dice))
         for event in log.events:
             if event.name in self.game.uses:
-                for kind, number in (event.facts | event.whisper).items():
+                for kind, number in (event.facts | event.private).items():
                     if isinstance(number, int):
                         self.numbers_left.discard((kind, number))
 

@@ -37,10 +37,10 @@ def join(
     """Play a seat at a table of a server with a local bot, which knows only what the seat sees."""
     server, table = read_table_url(url)
     player = bot(name)
-    if type(player).choose_seen is Bot.choose_seen:
+    if type(player).choose_from_view is Bot.choose_from_view:
         raise UsageError(
             f"{name[:80]} needs the whole match, which only the server has; seat it there, or use a bot with a "
-            "method choose_seen"
+            "method choose_from_view"
         )
     import httpx  # slow to import
 
@@ -91,7 +91,7 @@ class RemoteSeat:
                 f"the table plays rules version {seen['rules_version']} of {game.name}, but here version "
                 f"{game.rules_version} is installed"
             )
-        code = self._player.choose_seen(game, seen["view"], self._dice)
+        code = self._player.choose_from_view(game, seen["view"], self._dice)
         choice = {"seat": seat, "ply": seen["ply"], "code": int(code), "key": uuid.uuid4().hex}
         self._send("POST", f"{self._table}/choices", choice)
 

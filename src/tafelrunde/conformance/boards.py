@@ -24,7 +24,7 @@ MIDDLE: Final = 150  # choices: every game is well under way
 MOST_OF_A_KIND: Final = 2  # checked questions of a kind in a game
 
 
-def kept_by_what_they_show(game: Game) -> Iterator[str]:
+def cached_pictures_are_fresh(game: Game) -> Iterator[str]:
     """A cached picture equals a fresh one."""
     if not isinstance(game, DefaultGame):
         return
@@ -108,9 +108,9 @@ def _joined(words: str) -> str:
 
 
 def _smallest(svg: str) -> float:
-    sizes = (float(e.attrib["font-size"]) for e in ET.fromstring(svg).iter() if "font-size" in e.attrib and _said(e))
+    sizes = (float(e.attrib["font-size"]) for e in ET.fromstring(svg).iter() if "font-size" in e.attrib and _is_text(e))
     return min(sizes, default=LEAST)
 
 
-def _said(element: ET.Element) -> bool:
+def _is_text(element: ET.Element) -> bool:
     return bool("".join(element.itertext()).strip())

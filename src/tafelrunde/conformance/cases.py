@@ -65,8 +65,8 @@ class Case(NamedTuple):
 
 def _where(wrong: Exception) -> str:
     last = traceback.extract_tb(wrong.__traceback__)[-1]
-    said = " ".join(str(wrong).split())
-    return f"{type(wrong).__name__}: {said} ({Path(last.filename).name}, line {last.lineno})"
+    message = " ".join(str(wrong).split())
+    return f"{type(wrong).__name__}: {message} ({Path(last.filename).name}, line {last.lineno})"
 
 
 def cases(game: Game, thorough: bool = False) -> Iterator[Case]:
@@ -74,7 +74,7 @@ def cases(game: Game, thorough: bool = False) -> Iterator[Case]:
     for part, name, check in [
         *_of_header(game),
         *_of_texts(game, thorough),
-        *_of_what_is_seen(game),
+        *_of_views(game),
         *_of_log(game, thorough),
         *_of_guides(game),
         *_of_rich_positions(game, thorough),
@@ -104,7 +104,7 @@ def _of_texts(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
             yield "texts", f"followed-{players}-variants", partial(texts.followed, game, players, last_values(game))
 
 
-def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
+def _of_views(game: Game) -> Iterator[tuple[str, str, Check]]:
     yield "icons", "own", partial(icons.own_icons, game)
     yield "icons", "told-apart", partial(icons.distinct, game)
     yield "icons", "colours", partial(icons.colours, game)
@@ -129,7 +129,7 @@ def _of_what_is_seen(game: Game) -> Iterator[tuple[str, str, Check]]:
         yield "picture", f"set-up-to-end-{lang}", partial(pictures.from_set_up_to_end, game, lang)
         yield "picture", f"legible-{lang}", partial(boards.legible, game, lang)
         yield "picture", f"named-choices-{lang}", partial(boards.named_choices, game, lang)
-    yield "picture", "kept", partial(boards.kept_by_what_they_show, game)
+    yield "picture", "kept", partial(boards.cached_pictures_are_fresh, game)
     yield "picture", "lit", partial(pictures.what_is_lit, game)
     yield "picture", "same-again", partial(pictures.same_again, game)
 

@@ -93,8 +93,8 @@ def _guarded(what: str, look: Look) -> Iterator[str]:
 
 def _described(wrong: Exception) -> str:
     last = traceback.extract_tb(wrong.__traceback__)[-1]
-    said = " ".join(str(wrong).split())[:200]
-    return f"{type(wrong).__name__}: {said} ({Path(last.filename).name}, line {last.lineno})"
+    message = " ".join(str(wrong).split())[:200]
+    return f"{type(wrong).__name__}: {message} ({Path(last.filename).name}, line {last.lineno})"
 
 
 # ------------------------------------------------------------------------------------------------ what is looked at

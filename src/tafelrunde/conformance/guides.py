@@ -41,9 +41,9 @@ def complete(game: Game) -> Iterator[str]:
             yield f"{lang}: no file for {name}, though another language has one"
         yield from _same(name, there)
         for lang, guide in there.items():
-            yield from (f"{lang}: {said}" for said in (_short(guide) if find is guide_of else _one_sheet(guide)))
+            yield from (f"{lang}: {problem}" for problem in (_short(guide) if find is guide_of else _one_sheet(guide)))
             if find is guide_of:
-                yield from (f"{lang}: {said}" for said in _untold(game, guide))
+                yield from (f"{lang}: {problem}" for problem in _unlinked(game, guide))
 
 
 def pictures(game: Game) -> Iterator[str]:
@@ -109,7 +109,7 @@ def _one_sheet(guide: Guide) -> Iterator[str]:
         yield f"the player's aid has {words} words; a sheet has at most {SHEET}"
 
 
-def _untold(game: Game, guide: Guide) -> Iterator[str]:
+def _unlinked(game: Game, guide: Guide) -> Iterator[str]:
     """Every chapter of the numbered rules is linked from a paragraph."""
     covered = {rule.rpartition("-")[0] for block in _blocks(guide) for rule in block.rules}
     chapters = rulebook(game) if has_rulebook(game) else []

@@ -8,9 +8,9 @@ from typing import Final
 
 from ..games.lessons.judging import verdict
 from ..games.lessons.reading import BadLesson
-from ..games.lessons.script import LessonScript, Walk, by_other_ways, script_of
+from ..games.lessons.script import LessonScript, Walk, faults_of_alternatives, script_of
 from ..kernel.game import Game
-from ..kernel.lesson import Lesson, Said, Step
+from ..kernel.lesson import Lesson, Step, Texts
 from ..kernel.match import Match
 from ..words import LANGUAGES, words_of
 from ..words.labels import slug
@@ -58,7 +58,7 @@ def problems_of(game: Game, lesson: Lesson) -> Iterator[str]:
     except BadLesson as wrong:
         yield str(wrong)
         return
-    yield from by_other_ways(game, script)
+    yield from faults_of_alternatives(game, script)
     yield from _words(lesson)
     yield from _terms(lesson)
     yield from _events(game, lesson)
@@ -70,21 +70,21 @@ def problems_of(game: Game, lesson: Lesson) -> Iterator[str]:
 def _words(lesson: Lesson) -> Iterator[str]:
     """Texts are short."""
     for number, step in enumerate(lesson.steps, 1):
-        for what, said in (("say", step.say), ("why", step.why), ("wrong", step.wrong), *_instead(step)):
-            for problem in too_long(said):
+        for what, texts in (("say", step.say), ("why", step.why), ("wrong", step.wrong), *_instead(step)):
+            for problem in too_long(texts):
                 yield f"{lesson.name}, step {number}, {what}.{problem}"
     for number, remark in enumerate(lesson.remarks, 1):
         for problem in too_long(remark.say):
             yield f"{lesson.name}, remark {number}, say.{problem}"
 
 
-def _instead(step: Step) -> Iterator[tuple[str, Said]]:
-    for code, said in step.instead.items():
-        yield f"instead {code}", said
+def _instead(step: Step) -> Iterator[tuple[str, Texts]]:
+    for code, texts in step.instead.items():
+        yield f"instead {code}", texts
 
 
-def too_long(said: Said) -> Iterator[str]:
-    for lang, text in said.items():
+def too_long(texts: Texts) -> Iterator[str]:
+    for lang, text in texts.items():
         words = len(WORD.findall(text))
         if words > MOST_WORDS:
             yield f"{lang}: {words} words, at most {MOST_WORDS}"
@@ -103,8 +103,8 @@ def _terms(lesson: Lesson) -> Iterator[str]:
             continue
         for number, step in enumerate(lesson.steps[:explained], 1):
             for lang in LANGUAGES:
-                said = " ".join(words.get(lang, "") for words in (step.title, step.say, step.why, step.wrong))
-                if any(re.search(rf"\b{re.escape(word)}", said, re.IGNORECASE) for word in spelled[lang]):
+                texts = " ".join(words.get(lang, "") for words in (step.title, step.say, step.why, step.wrong))
+                if any(re.search(rf"\b{re.escape(word)}", texts, re.IGNORECASE) for word in spelled[lang]):
                     yield (
                         f"{lesson.name}, step {number}, {lang}: speaks of {term}, which step {explained + 1} explains"
                     )

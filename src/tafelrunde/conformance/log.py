@@ -90,7 +90,7 @@ def nothing_in_vain(game: Game) -> Iterator[str]:
             for seat in (SPECTATOR, EVERYTHING):
                 view = match.view(seat)
                 for event in match.events():
-                    said = labels.event_text(w, game, event, seat, view)
-                    if NOTHING.search(said):
-                        found.setdefault(event.name, f"{w.lang}: event {event.name} reports nothing: {said}")
+                    text = labels.event_text(w, game, event, seat, view)
+                    if NOTHING.search(text):
+                        found.setdefault(event.name, f"{w.lang}: event {event.name} reports nothing: {text}")
     yield from found.values()

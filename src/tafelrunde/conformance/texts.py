@@ -17,7 +17,7 @@ from ..words import LANGUAGES, BrokenText, MissingText, Words, words_of
 from ..words.check import missing_texts, texts_at_end, texts_now
 from .positions import at_every_question, own_view
 
-PLAIN_WORD: Final = re.compile(r"[A-Za-z]{2,}")
+UNACCENTED_WORD: Final = re.compile(r"[A-Za-z]{2,}")
 HYPHENATED: Final = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
 TAGLINE: Final = 2  # lines
 
@@ -28,7 +28,7 @@ def complaint(w: Words, game: Game, text: str) -> str:
         return f"{w.lang}: a text is empty"
     if "{" in text or "None" in text:
         return f"{w.lang}: not filled in: {text}"
-    if w.lang == PSEUDO and PLAIN_WORD.search(text):
+    if w.lang == PSEUDO and UNACCENTED_WORD.search(text):
         return f"not from the files of words: {text}"
     for token in HYPHENATED.findall(text):
         kind, _, rest = token.partition("-")
@@ -51,17 +51,19 @@ def nothing_missing(game: Game) -> Iterator[str]:
 
 def what_it_is(game: Game) -> Iterator[str]:
     for w in all_languages(game):
-        said = [w.text(f"game-{part}") for part in ("title", "tagline", "minutes")]
-        yield from complaints(w, game, said)
-        if len(said[1].splitlines()) != TAGLINE:
+        texts = [w.text(f"game-{part}") for part in ("title", "tagline", "minutes")]
+        yield from complaints(w, game, texts)
+        if len(texts[1].splitlines()) != TAGLINE:
             yield f"{w.lang}: game-tagline must have {TAGLINE} lines"
 
 
 def sentences(game: Game) -> Iterator[str]:
     """Every component with an effect has a sentence."""
     for w in all_languages(game):
-        said = [w.sentence(component.description) for component in game.components if component.description is not None]
-        yield from complaints(w, game, said)
+        texts = [
+            w.sentence(component.description) for component in game.components if component.description is not None
+        ]
+        yield from complaints(w, game, texts)
 
 
 def followed(game: Game, players: int, options: Mapping[str, Value]) -> Iterator[str]:

@@ -41,17 +41,17 @@ def views(game: Game) -> Iterator[str]:
             if json.loads(json.dumps(view)) != view:
                 yield f"the view of seat {seat} is not plain JSON: keys are strings, no tuples, no sets"
                 return
-            _scribble(view)
+            _overwrite(view)
         if match.hash() != before:
             yield "who changes a view changes the table: copy the lists that a view shows"
             return
 
 
-def _scribble(view: Any) -> None:
+def _overwrite(view: Any) -> None:
     """Overwrite every list and mapping of a view."""
     for inner in list(view.values() if isinstance(view, dict) else view):
         if isinstance(inner, (dict, list)):
-            _scribble(inner)
+            _overwrite(inner)
     view.clear()
 
 

@@ -66,8 +66,8 @@ def wrap(words: str, room: float, size: float, most: int, bold: bool = False) ->
             lines.append(head)
             todo.insert(0, tail)
         if len(lines) == most:
-            glue = "" if lines[-1].endswith("-") else " "
-            return (*lines[:-1], fit(lines[-1] + glue + " ".join(todo), room, size, bold) if todo else lines[-1])
+            separator = "" if lines[-1].endswith("-") else " "
+            return (*lines[:-1], fit(lines[-1] + separator + " ".join(todo), room, size, bold) if todo else lines[-1])
     return (*lines, line) if line else tuple(lines)
 
 
@@ -78,3 +78,8 @@ def _divided(word: str, room: float, size: float, bold: bool) -> tuple[str, str]
         n -= 1
     own = word.rfind("-", 1, n + 1) + 1
     return (word[:own], word[own:]) if own else (word[:n] + "-", word[n:])
+
+
+def capitalized(words: str) -> str:
+    """With a capital, where words that stand in sentences stand alone."""
+    return words[:1].upper() + words[1:]

@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
+from .svg import box, num
+
 COLOURS: Final[dict[str, tuple[str, str]]] = {
     # the table
     "paper": ("#f6f1e7", "#1f1b18"),
@@ -116,15 +118,16 @@ def seat_shape(seat: int, x: float, y: float, size: float = 10) -> str:
     )
 
 
+def seat_panel(seat: int, x: float, y: float, w: float, h: float) -> str:
+    """The panel of a player, with their colour along its left edge."""
+    edge = f"M{num(x + 8)} {num(y)}V{num(y + h)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
+    return box(x, y, w, h, "panel", 8) + f'<path d="{edge}" fill="{paint(SEATS[seat % len(SEATS)].colour)}"/>'
+
+
 def paint(name: str) -> str:
     """A colour of the table, as the value of `fill` or `stroke`."""
     assert name in COLOURS, f"no colour {name}"
     return f"var(--t-{name})"
-
-
-def variables(dark: bool) -> str:
-    """The colours as a page declares them, to switch themes itself."""
-    return "".join(f"--{name}:{values[dark]};" for name, values in COLOURS.items())
 
 
 @cache

@@ -6,11 +6,9 @@ A picture has thousands of small elements, many almost equal, so formatted parts
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, Union
+from typing import Final
 
 REMEMBERED: Final = 1 << 14  # of each kind
-
-Attribute = Union[str, int, float, None]
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -28,18 +26,6 @@ def num(value: float) -> str:
     text = f"{value:.2f}"
     text = text.rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
-
-
-def el(tag: str, *children: str, **attributes: Attribute) -> str:
-    """An element; children are SVG. `class_` is class, `stroke_width` is stroke-width, None is left out."""
-    parts = [tag]
-    for name, value in attributes.items():
-        if value is None:
-            continue
-        shown = escape(value) if isinstance(value, str) else num(value)
-        parts.append(f'{name.rstrip("_").replace("_", "-")}="{shown}"')
-    opening = " ".join(parts)
-    return f"<{opening}>{''.join(children)}</{tag}>" if children else f"<{opening}/>"
 
 
 @lru_cache(maxsize=REMEMBERED)

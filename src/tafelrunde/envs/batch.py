@@ -81,14 +81,14 @@ def _arrays(shape: Shape) -> list[tuple[tuple[int, ...], Any]]:
 
 def _time_step(shape: Shape, memory: Optional[memoryview]) -> TimeStep:
     """Allocate a time step in the given shared memory, or in new memory."""
-    made, at = [], 0
+    arrays, at = [], 0
     for size, kind in _arrays(shape):
         room = prod(size) * np.dtype(kind).itemsize
-        made.append(
+        arrays.append(
             np.zeros(size, kind) if memory is None else np.frombuffer(memory, kind, prod(size), at).reshape(size)
         )
         at += -(-room // 64) * 64
-    return TimeStep(*made)
+    return TimeStep(*arrays)
 
 
 def _room(shape: Shape) -> int:
@@ -186,7 +186,7 @@ class Batch:
 
     def __init__(
         self,
-        game: str = "deus",
+        game: str,
         matches: int = 32,
         players: Optional[int] = None,
         options: Optional[Mapping[str, object]] = None,

@@ -15,7 +15,7 @@ from ..kernel.game import Game, UsageError
 from ..kernel.match import NOTHING, Match
 from ..kernel.record import Record
 from .observations import Rows, rows_of
-from .rewards import reward_of, usual_reward
+from .rewards import default_reward, reward_of
 from .spaces import legal_actions
 
 ENDING = ".json"
@@ -63,7 +63,7 @@ class Dataset:
             raise UsageError("the last position differs from the recorded one")
         if not match.over:
             raise UsageError("the game is not finished, so its choices have no reward")
-        paid = reward_of(self._reward or usual_reward(game, match.players))(match.result)
+        paid = reward_of(self._reward or default_reward(game, match.players))(match.result)
         self._returns.extend(paid[seat] for seat in seats)
         self._scores.append(match.result.scores)
 

@@ -38,7 +38,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
 
     def __init__(
         self,
-        game: str = "deus",
+        game: str,
         players: Optional[int] = None,
         opponents: Opponents = "random",
         seat: Optional[int] = None,

@@ -19,9 +19,9 @@ from ..games import games
 from ..kernel.game import Game, UsageError, Value
 from ..kernel.match import LAST, Match
 from ..kernel.rng import seeded
-from .rewards import RANK, SCORE, reward_of, usual_reward
+from .rewards import RANK, SCORE, default_reward, reward_of
 from .spaces import (
-    USUAL_PLAYERS,
+    DEFAULT_PLAYERS,
     apply_action,
     decode_action,
     legal_actions,
@@ -53,7 +53,7 @@ def open_spiel_type(game: Game, zero_sum: bool) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": max(USUAL_PLAYERS, game.players[0]),
+            "players": max(DEFAULT_PLAYERS, game.players[0]),
             "deals": DEALS,
             "reward": "",
             **{option.name: option.default for option in game.options},
@@ -72,7 +72,7 @@ class GameParameters:
         self.given = parameters
         self.players: int = read_players(self.game, parameters.get("players"))
         self.deals: int = parameters.get("deals", DEALS)
-        self.reward: str = parameters.get("reward") or usual_reward(self.game, self.players)
+        self.reward: str = parameters.get("reward") or default_reward(self.game, self.players)
         reward_of(self.reward)
         if self.deals < 1:
             raise UsageError(f"deals must be at least 1, not {self.deals}")

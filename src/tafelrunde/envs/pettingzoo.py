@@ -45,7 +45,7 @@ class raw_env(AECEnv[str, Any, Any]):
 
     def __init__(
         self,
-        game: str = "deus",
+        game: str,
         players: Optional[int] = None,
         options: Optional[Mapping[str, object]] = None,
         reward: Optional[str] = None,
@@ -160,10 +160,10 @@ class env(raw_env):
                 raise
             self._forfeit(agent, str(wrong))
 
-    def _forfeit(self, agent: str, said: str) -> None:
+    def _forfeit(self, agent: str, message: str) -> None:
         self._cumulative_rewards[agent] = 0.0
         self.rewards = {each: -1.0 if each == agent else 0.0 for each in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos[agent] = {"illegal": said, "legal_actions": []}
+        self.infos[agent] = {"illegal": message, "legal_actions": []}
         self._accumulate_rewards()
         self._deads_step_first()

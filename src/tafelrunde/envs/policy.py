@@ -39,7 +39,7 @@ class PolicyBot(Bot):
         seat = decision.seat
         return self._code(match.game, self._policy(self._form.of(match, seat), action_mask(match, seat)))
 
-    def choose_seen(self, game: Game, view: View, dice: Rng) -> int:
+    def choose_from_view(self, game: Game, view: View, dice: Rng) -> int:
         import numpy as np
 
         if self._name != VECTOR:

@@ -50,7 +50,7 @@ def reward_of(name: str) -> Reward:
     return REWARDS[name]
 
 
-def usual_reward(game: Game, players: int) -> str:
+def default_reward(game: Game, players: int) -> str:
     """The default reward: the rank, or the score in a solo game without opponents."""
     return SCORE if players == 1 and not game.has_rivals else RANK
 
@@ -61,7 +61,7 @@ class Payer:
     match."""
 
     def __init__(self, game: Game, players: int, reward: Optional[str], dense: bool) -> None:
-        self._reward = reward_of(usual_reward(game, players) if reward is None else reward)
+        self._reward = reward_of(default_reward(game, players) if reward is None else reward)
         self._encoder = game.encoder
         if dense and self._encoder is None:
             raise UsageError(f"{game.name} has no encoder, which dense rewards need; set dense=False")
@@ -90,5 +90,5 @@ class Payer:
 
     def _lead(self, match: Match, seat: int) -> float:
         assert self._encoder is not None
-        row, at = self._encoder.seen(match.state, seat), self._encoder.layout.at
+        row, at = self._encoder.base_row(match.state, seat), self._encoder.layout.at
         return float(row[at["own_points"]] - row[at["rival_points"]]) * ROW_POINTS / POINTS

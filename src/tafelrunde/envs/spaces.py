@@ -14,11 +14,11 @@ from ..kernel.match import IllegalChoice, Match
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
-USUAL_PLAYERS: Final = 2  # the default in every environment
+DEFAULT_PLAYERS: Final = 2  # the default in every environment
 
 
 def read_players(game: Game, players: Optional[int]) -> int:
-    return game.read_players(max(USUAL_PLAYERS, game.players[0]) if players is None else players)
+    return game.read_players(max(DEFAULT_PLAYERS, game.players[0]) if players is None else players)
 
 
 def observation_size(game: Game) -> int:

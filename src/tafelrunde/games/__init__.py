@@ -18,7 +18,7 @@ from ..kernel.game import Game, UsageError, find_games_with
 
 GROUP: Final = "tafelrunde.games"
 BUILT_IN: Final = f"{__name__}."
-PLAIN_COVER: Final = Path(__file__).with_name("cover.svg")  # of games without one
+DEFAULT_COVER: Final = Path(__file__).with_name("cover.svg")  # of games without one
 
 log = logging.getLogger(__name__)  # without a handler, warnings go to stderr
 
@@ -117,13 +117,7 @@ def load_unchecked(name: str) -> object:
     return game
 
 
-def refresh_registry() -> None:
-    """Forget all games and look again at what is installed."""
-    for cached in (_entries, _load_plugin, _open):
-        cached.cache_clear()
-
-
-def box_with(name: str, pack: str = "", unfinished: bool = False) -> Game:
+def game_with_pack(name: str, pack: str = "", unfinished: bool = False) -> Game:
     """The game of this name; with the text of a pack, a copy patched by it. The component counts of an `unfinished`
     pack need not add up: its game is for display only."""
     if not pack:
@@ -134,4 +128,4 @@ def box_with(name: str, pack: str = "", unfinished: bool = False) -> Game:
 
 
 games = GameRegistry()
-find_games_with(box_with)
+find_games_with(game_with_pack)

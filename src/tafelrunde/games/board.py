@@ -42,8 +42,6 @@ class BoardPart(Generic[S]):
     """A part of a board: its title is `title` or the text `part-<name>`. `draw` draws it at the origin, from the
     painter's data alone."""
 
-    __slots__ = ("draw", "name", "title")
-
     def __init__(self, name: str, draw: Callable[[S, Room], Drawn], title: str = "") -> None:
         self.name = name
         self.draw = draw

@@ -3,7 +3,7 @@
     catalog.py                   Catalog: all components
     rules/scoring.py             final_result: scores, winners and breakdown
     rules/why_not.py             why_not: what is missing for options that are not offered (optional)
-    show/view.py                 view_of: what a seat sees; means_view: the part of it that a summary shows
+    show/view.py                 view_of: what a seat sees; summary_view: the part of it that a summary shows
     show/icons.py                ICONS: its own icons
     show/board/whole.py          DESIGN: the parts of the board, and plans for their layout
     show/explain.py              explainer: what a thing is and means now (optional)
@@ -110,9 +110,9 @@ class ConventionalGame(DefaultGame, Generic[C]):
         return self._view_of(state, seat)
 
     def summary_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
-        if self._means_view is None:
+        if self._summary_view is None:
             return super().summary_of(state, seat)
-        return self.summary({"seats": {seat: self._means_view(_player(state, seat))}}, seat)
+        return self.summary({"seats": {seat: self._summary_view(_player(state, seat))}}, seat)
 
     def result(self, state: State) -> Result:
         return self._final_result(state)
@@ -125,7 +125,7 @@ class ConventionalGame(DefaultGame, Generic[C]):
     @cached_property
     def observation_layout(self) -> Sequence[Part]:
         parts_of = self._own("ai.observation", "parts_of")
-        parts: Sequence[Part] = self.plain_parts() if parts_of is None else parts_of(self.catalog, self.prompts)
+        parts: Sequence[Part] = self.default_parts() if parts_of is None else parts_of(self.catalog, self.prompts)
         return parts
 
     @cached_property
@@ -184,9 +184,11 @@ class ConventionalGame(DefaultGame, Generic[C]):
         return found
 
     @cached_property
-    def _means_view(self) -> Optional[Callable[[Any], View]]:
+    def _summary_view(self) -> Optional[Callable[[Any], View]]:
         """Builds only what a summary needs of the view, if the game has it."""
-        found: Optional[Callable[[Any], View]] = getattr(import_module(f"{self.package}.show.view"), "means_view", None)
+        found: Optional[Callable[[Any], View]] = getattr(
+            import_module(f"{self.package}.show.view"), "summary_view", None
+        )
         return found
 
     @cached_property

@@ -3,8 +3,8 @@
     summary                the numbers in front of a seat that have an icon
     thing                  a component by the text `<kind>-<id>`, anything else by `<kind>-<number>`
     features               the points of the seat and of its best rival, so bots play for the score
-    observation_layout     question, summaries and zones as numbers (plain/observation.py)
-    board                  players and zones (plain/board.py)
+    observation_layout     question, summaries and zones as numbers (defaults/observation.py)
+    board                  players and zones (defaults/board.py)
     text_board             the board read out (text_board.py)
 
 They read only the view, which must have `seat`, `players` and `seats`: a mapping for each seat, in order.
@@ -52,17 +52,17 @@ class DefaultGame(Game):
 
     @cached_property
     def observation_layout(self) -> Sequence[Part]:
-        return self.plain_parts()
+        return self.default_parts()
 
-    def plain_parts(self) -> Sequence[Part]:
-        from .plain.observation import parts_of
+    def default_parts(self) -> Sequence[Part]:
+        from .defaults.observation import parts_of
 
         return parts_of(self)
 
     @cached_property
     def design(self) -> Design[Any]:
         """How the game is drawn."""
-        from .plain.board import DESIGN
+        from .defaults.board import DESIGN
 
         return DESIGN
 

@@ -32,32 +32,32 @@ class DrawingCache(Generic[K]):
         self.taken = 0
         self._room = room
         self._variants = variants
-        self._kept: OrderedDict[K, list[Variant]] = OrderedDict()  # least recently used first
+        self._entries: OrderedDict[K, list[Variant]] = OrderedDict()  # least recently used first
 
     def find(self, key: K, lit: Set[str]) -> Optional[Variant]:
-        variants = self._kept.get(key)
+        variants = self._entries.get(key)
         if variants is None:
             return None
-        self._kept.move_to_end(key)
+        self._entries.move_to_end(key)
         for variant in variants:
             if variant.asked & lit == variant.lit:
                 return variant
         return None
 
     def put(self, key: K, variant: Variant) -> None:
-        variants = self._kept.setdefault(key, [])
-        self._kept.move_to_end(key)
+        variants = self._entries.setdefault(key, [])
+        self._entries.move_to_end(key)
         if len(variants) >= self._variants:
             self.taken -= variants.pop(0).size
         variants.append(variant)
         self.taken += variant.size
         while self.taken > self._room:
-            _, gone = self._kept.popitem(last=False)
+            _, gone = self._entries.popitem(last=False)
             self.taken -= sum([one.size for one in gone])
 
     def clear(self) -> None:
-        self._kept.clear()
+        self._entries.clear()
         self.taken = 0
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._entries)

@@ -73,8 +73,8 @@ class Block(NamedTuple):
 
     def words(self) -> int:
         """The number of words."""
-        said = [span.text for line in self.lines for cell in line for span in cell if span.kind != ICONS]
-        return sum(len(text.split()) for text in [*said, *(picture.caption for picture in self.pictures)])
+        texts = [span.text for line in self.lines for cell in line for span in cell if span.kind != ICONS]
+        return sum(len(text.split()) for text in [*texts, *(picture.caption for picture in self.pictures)])
 
 
 class Chapter(NamedTuple):

@@ -89,8 +89,8 @@ def drawn(game: DefaultGame, wanted: Drawing, lang: str, caption: str) -> str:
     view: View = {**match.view(wanted.seat)}
     if not wanted.lit:
         view["pending"] = None
-    made = wanted.draw(game.design.painter(game, view, lang), Room(wanted.width, 0))
-    return _still(wanted.width, made.height, caption, made.svg)
+    result = wanted.draw(game.design.painter(game, view, lang), Room(wanted.width, 0))
+    return _still(wanted.width, result.height, caption, result.svg)
 
 
 def picture(game: Game, wanted: Picture, lang: str) -> str:
@@ -138,17 +138,17 @@ def icon_row(game: Game, tokens: str, lang: str, size: float = ICON_SIZE) -> tup
     for token in read:
         if not known(icons, token) and not (isinstance(token, str) and token[:1].isupper()):
             raise UsageError(f"{token!r} in a row of icons is neither a number, an icon nor a sign")
-    said = " ".join(
+    label = " ".join(
         labels.icon_name(w, token) if isinstance(token, str) and token in icons.drawings else str(token)
         for token in read
     )
     shapes, width = row(icons, read, 0, 0, size)
-    return _still(width, size, said, shapes), said
+    return _still(width, size, label, shapes), label
 
 
-def _still(width: float, height: float, said: str, shapes: str) -> str:
+def _still(width: float, height: float, label: str, shapes: str) -> str:
     """A static picture: its things are no buttons, and have no ids that could clash with another picture."""
-    name = svg.escape(said)
+    name = svg.escape(label)
     shapes = _BUTTON.sub('role="img"', _ID.sub("", shapes))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(width)} {num(height)}" '

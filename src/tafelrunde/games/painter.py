@@ -11,6 +11,8 @@ from typing import Any, Final, Optional, TypeVar
 
 from ..draw import svg
 from ..draw.icons import icon, icons_of
+from ..draw.lettering import capitalized
+from ..draw.palette import SEATS, paint, seat_panel
 from ..draw.rows import Token, centred, icons_in, row
 from ..draw.svg import box, num
 from ..kernel.game import Game, View
@@ -50,10 +52,13 @@ class Painter(Presenter):
 
     def called(self, seat: int) -> str:
         """The name of a player on their strip."""
-        if not self.is_viewer(seat):
-            return self.names[seat]
-        you = self.text("you")
-        return you[:1].upper() + you[1:]
+        return capitalized(self.text("you")) if self.is_viewer(seat) else self.names[seat]
+
+    def player_panel(self, seat: int, label: str, x: float, y: float, w: float, h: float, *children: str) -> str:
+        """The panel of a player as a thing; it shows whose turn it is."""
+        turn = "player turn" if self.view["turn"] == seat and self.view["phase"] != "over" else "player"
+        style = f"color:{paint(SEATS[seat].colour)}"
+        return self.thing(f"player-{seat}", label, seat_panel(seat, x, y, w, h), *children, class_=turn, style=style)
 
     def using(self, tokens: Sequence[Token]) -> tuple[Token, ...]:
         """Register a row that the picture will contain."""
@@ -69,9 +74,9 @@ class Painter(Presenter):
         """A row that begins at x."""
         return row(self.icon_set, self.using(tokens), x, y, size, room)[0]
 
-    def icon(self, name: str, x: float, y: float, size: float, said: str = "", colour: str = "") -> str:
+    def icon(self, name: str, x: float, y: float, size: float, label: str = "", colour: str = "") -> str:
         self.icons.add(name)
-        return icon(self.icon_set, name, x, y, size, said, colour)
+        return icon(self.icon_set, name, x, y, size, label, colour)
 
     def thing(self, id: str, name: str, *children: str, class_: str = "", style: str = "", like: str = "") -> str:
         """A thing of the table; lit if it answers the pending question."""
@@ -87,14 +92,14 @@ class Painter(Presenter):
         """The result of `draw` for these values, cached by them and what is lit. `draw` must not read the view."""
         return self._cached_by_key((draw, id(self.game), self.lang, shown), lambda: draw(self, *shown))
 
-    def cached_by_data(self, draw: Callable[..., str], seen: Any, *shown: Hashable, names: Hashable = ()) -> str:
-        """The result of `draw` for `seen`, data from the view, cached by that data. `draw` may read nothing else of the
-        view but names of things; `names` is what these depend on, beside `seen` and the players' names."""
+    def cached_by_data(self, draw: Callable[..., str], data: Any, *shown: Hashable, names: Hashable = ()) -> str:
+        """The result of `draw` for data from the view, cached by it. `draw` may read nothing else of the view but names of
+        things; `names` is what these depend on, beside the data and the players' names."""
         if isinstance(self.view, TrackedView) and self.view.fresh:
-            return draw(self, seen, *shown)
-        data = marshal.dumps(seen, 2)
-        key = (draw, id(self.game), self.lang, data, tuple(self.names), names, shown)
-        return self._cached_by_key(key, lambda: draw(self, seen, *shown))
+            return draw(self, data, *shown)
+        marshalled = marshal.dumps(data, 2)
+        key = (draw, id(self.game), self.lang, marshalled, tuple(self.names), names, shown)
+        return self._cached_by_key(key, lambda: draw(self, data, *shown))
 
     def _cached_by_key(self, key: tuple[Hashable, ...], draw: Callable[[], str]) -> str:
         lit = self.lit
@@ -106,11 +111,11 @@ class Painter(Presenter):
             return found
         before, lit.asked = lit.asked, set()
         icons_before, self.icons = self.icons, set()
-        made = draw()
-        _pieces.put(key, Variant(frozenset(lit.asked), frozenset(lit.asked & lit.ids), frozenset(self.icons), made))
+        result = draw()
+        _pieces.put(key, Variant(frozenset(lit.asked), frozenset(lit.asked & lit.ids), frozenset(self.icons), result))
         lit.asked |= before
         self.icons |= icons_before
-        return made
+        return result
 
     def light(self, id: str, x: float, y: float, w: float, h: float, radius: float = 6) -> str:
         """The edge and the ring of something that can be chosen."""

@@ -28,7 +28,7 @@ class PatchedGames:
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
-        self._kept: OrderedDict[tuple[str, str], Game] = OrderedDict()
+        self._entries: OrderedDict[tuple[str, str], Game] = OrderedDict()
         self._living: weakref.WeakValueDictionary[tuple[str, str], Game] = weakref.WeakValueDictionary()
         self._whole: weakref.WeakSet[Game] = weakref.WeakSet()  # those whose component counts were checked
         self._opening = RLock()
@@ -48,10 +48,10 @@ class PatchedGames:
             _count(game, copy)
             self._whole.add(copy)
         with self._listing:
-            self._kept[key] = copy
-            self._kept.move_to_end(key)
-            while len(self._kept) > self._most:
-                self._kept.popitem(last=False)
+            self._entries[key] = copy
+            self._entries.move_to_end(key)
+            while len(self._entries) > self._most:
+                self._entries.popitem(last=False)
         return copy
 
     def __len__(self) -> int:

@@ -36,9 +36,9 @@ def fault_of(game: object, name: str) -> str:
 
 
 def in_one_line(wrong: BaseException) -> str:
-    said = " ".join(str(wrong).split())[:LETTERS]
+    message = " ".join(str(wrong).split())[:LETTERS]
     plain = isinstance(wrong, (UsageError, MissingText))  # their text is complete
-    return said if plain else f"{type(wrong).__name__}: {said}"
+    return message if plain else f"{type(wrong).__name__}: {message}"
 
 
 def _play_once(game: Game) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Optional
+from typing import Any, Optional
 
 from ..kernel.game import Game, View
 from ..kernel.state import Fact
@@ -61,6 +61,11 @@ class Presenter:
         if isinstance(self.view, TrackedView):
             self.view.reads.note(OF_VIEW, VIEWER)
         return self._viewer
+
+    @property
+    def own_seat(self) -> Any:
+        """The viewing seat in the view; None for spectators."""
+        return self.view["seats"][self.viewer] if self.viewer >= 0 else None
 
     def is_viewer(self, seat: int) -> bool:
         """Whether it is the viewing seat: a drawing that tests only this is shared by all other viewers."""

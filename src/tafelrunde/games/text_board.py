@@ -146,7 +146,7 @@ class TextBoard:
 
     def _notes(self, seat: int) -> str:
         pending = self.view.get("pending")
-        notes = {"you": seat == self.painter.viewer, "plain-turn": pending is not None and seat == pending["seat"]}
+        notes = {"you": seat == self.painter.viewer, "default-turn": pending is not None and seat == pending["seat"]}
         return "".join(DOT + self.painter.text(id) for id, holds in notes.items() if holds)
 
     # -------------------------------------------------------------------------------------------- parts
@@ -155,15 +155,15 @@ class TextBoard:
         drawn = picture(self.drawer, part, ROOM)
         drawing = self.text.drawings.get(part.name)
         lines = [] if drawing is None else list(drawing.lines(self.painter, self.width))
-        for said in () if drawing is None else drawing.legend(self.painter):
-            lines += (f"[dim]{line}[/]" for line in paragraph(said, self.width, 2))
-        said_before = self.heads if part.name not in self.common or _seat_of(part) >= 0 else ()
+        for sentence in () if drawing is None else drawing.legend(self.painter):
+            lines += (f"[dim]{line}[/]" for line in paragraph(sentence, self.width, 2))
+        named_before = self.heads if part.name not in self.common or _seat_of(part) >= 0 else ()
         items = [
             item
             for item in _without_repetitions(read_picture(drawn.svg))
             if item.text != drawn.title
             and self._is_shown(item, drawing)
-            and (item.kind != NUMBER or item.text.partition(": ")[0] not in said_before)
+            and (item.kind != NUMBER or item.text.partition(": ")[0] not in named_before)
         ]
         self.named |= {item.id for item in items}
         lines += self._things(items, names_only)
@@ -184,11 +184,13 @@ class TextBoard:
         for thing in things:
             component = self.game.numbered.get(thing)
             if component is not None and component.description is not None:
-                said = f"{painter.named(*thing)}. {painter.w.sentence(component.description)}"
-                lines += paragraph(self._said(Item("-".join(map(str, thing)), said, True), False), self.width, 4)
+                sentence = f"{painter.named(*thing)}. {painter.w.sentence(component.description)}"
+                lines += paragraph(
+                    self._sentence(Item("-".join(map(str, thing)), sentence, True), False), self.width, 4
+                )
         if lines:
             yield ""
-            yield _styled(painter.text("plain-choices"), "bold")
+            yield _styled(painter.text("default-choices"), "bold")
             yield from lines
 
     def _is_shown(self, item: Item, drawing: Optional[Drawing]) -> bool:
@@ -205,8 +207,8 @@ class TextBoard:
         run: list[str] = []
         kind = ""
         for item in [*items, Item("", "")]:
-            said = self._said(item, names_only)
-            is_short = names_only or (len(said) <= SHORT and ". " not in said)
+            sentence = self._sentence(item, names_only)
+            is_short = names_only or (len(sentence) <= SHORT and ". " not in sentence)
             if run and (not item.id or not is_short or (titles and item.kind != kind)):
                 yield from self._run(titles, run)
                 titles, run = [], []
@@ -214,15 +216,15 @@ class TextBoard:
                 if not any(item.text in title for title in titles):
                     titles.append(item.text)
             elif is_short:
-                run.append(said)
+                run.append(sentence)
                 kind = item.kind
             else:
                 yield from self._run(titles, [])
                 titles = []
-                yield from paragraph(said, self.width, 4)
+                yield from paragraph(sentence, self.width, 4)
         yield from self._run(titles, [])
 
-    def _said(self, item: Item, names_only: bool) -> str:
+    def _sentence(self, item: Item, names_only: bool) -> str:
         """What a picture says of a thing, with what is printed on it; of an opponent's thing only the name."""
         star = "* " * item.lit
         name, dot, rest = item.text.partition(". ")
@@ -233,20 +235,20 @@ class TextBoard:
         printed = [] if component is None else self._printed(component, item.text)
         return f"{star}{name}{f' ({DOT.join(printed)})' if printed else ''}{dot}{rest}"
 
-    def _printed(self, component: Component, said: str) -> list[str]:
+    def _printed(self, component: Component, sentence: str) -> list[str]:
         """The facts of a component that the text does not say yet: a word or a number may stand in its sentence by
         chance."""
-        named = said.partition(". ")[0]
+        named = sentence.partition(". ")[0]
         facts = [labels.fact(self.painter.w, *fact) for fact in component.facts.items() if fact[1] not in NOTHING]
         return [
             f"{name}: {value}"
             for name, value in filter(None, facts)
-            if value.casefold() not in (said if " " in value else named).casefold()
+            if value.casefold() not in (sentence if " " in value else named).casefold()
         ]
 
     def _run(self, titles: list[str], names: list[str]) -> Iterator[str]:
-        said = [each for each in (DOT.join(filter(None, titles)), DOT.join(_counted(names))) if each]
-        yield from paragraph(": ".join(said), self.width, 2) if said else ()
+        sentence = [each for each in (DOT.join(filter(None, titles)), DOT.join(_counted(names))) if each]
+        yield from paragraph(": ".join(sentence), self.width, 2) if sentence else ()
 
 
 def paragraph(text: str, width: int, indent: int = 0) -> Iterator[str]:
@@ -275,10 +277,10 @@ def _read(element: ElementTree.Element, inside: bool) -> Iterator[Item]:
     for child in element:
         tag, role, label = child.tag.rpartition("}")[2], child.get("role"), child.get("aria-label", "")
         is_thing = role in ("img", "button")
-        said = "".join(child.itertext()).strip() if tag == "text" else ""
+        sentence = "".join(child.itertext()).strip() if tag == "text" else ""
         if counted:
-            is_number = any(letter.isdecimal() for letter in said) and len(said) < len("+10 / 10")
-            yield Item("" if tag == "g" else f"{NUMBER}-0", f"{counted}: {said}" if is_number else counted)
+            is_number = any(letter.isdecimal() for letter in sentence) and len(sentence) < len("+10 / 10")
+            yield Item("" if tag == "g" else f"{NUMBER}-0", f"{counted}: {sentence}" if is_number else counted)
             counted = ""
             if is_number:
                 continue
@@ -286,8 +288,8 @@ def _read(element: ElementTree.Element, inside: bool) -> Iterator[Item]:
             yield Item(child.get("id", ""), label, role == "button")
         elif role == "group":
             yield Item("", label)
-        elif said and not inside:
-            yield Item("", said)
+        elif sentence and not inside:
+            yield Item("", sentence)
         elif tag == "use" and not inside and len(child):
             title = child[0].text or ""
             if any(letter.isdecimal() for letter in title):

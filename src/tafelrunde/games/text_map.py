@@ -160,8 +160,8 @@ def joints(wall: Wall, part_of: Mapping[int, int]) -> Canvas:
 def write(canvas: Canvas, x: int, y: int, text: str, style: str = "") -> None:
     """Write the whole text into its first cell and empty the cells it covers, so that markup stays whole."""
     if text:
-        said = f"[{style}]{escape(text)}[/]" if style else escape(text)
-        canvas[y][x : x + len(text)] = [said] + [""] * (len(text) - 1)
+        cell = f"[{style}]{escape(text)}[/]" if style else escape(text)
+        canvas[y][x : x + len(text)] = [cell] + [""] * (len(text) - 1)
 
 
 def lines_of(canvas: Canvas) -> list[str]:

@@ -1,5 +1,5 @@
 """Constructor arguments of blocks, the parts of a table, read from the objects themselves. Each parameter is an
-attribute of the same name, or else the class has a `made_of` method."""
+attribute of the same name, or else the class has a method `constructor_args`."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from .effects import Effect
 from .errors import UsageError
 
 
-def constructor_args(thing: object) -> Mapping[str, object]:
+def constructor_args(block: object) -> Mapping[str, object]:
     """The arguments a block was constructed with."""
-    made_of = getattr(thing, "made_of", None)
-    if made_of is not None:
-        found: Mapping[str, object] = made_of()
-        return found
-    return {parameter.name: _attribute(thing, parameter) for parameter in parameters(type(thing))}
+    own = getattr(block, "constructor_args", None)
+    if own is not None:
+        arguments: Mapping[str, object] = own()
+        return arguments
+    return {parameter.name: _attribute(block, parameter) for parameter in parameters(type(block))}
 
 
-def _attribute(thing: object, parameter: Parameter) -> object:
+def _attribute(block: object, parameter: Parameter) -> object:
     for name in (parameter.name, f"_{parameter.name}"):
-        value = getattr(thing, name, None)
-        if hasattr(thing, name) and not (callable(value) and isinstance(thing, Effect) and name == "parts"):
+        value = getattr(block, name, None)
+        if hasattr(block, name) and not (callable(value) and isinstance(block, Effect) and name == "parts"):
             return value
-    if parameter.kind is Parameter.VAR_POSITIONAL and isinstance(thing, Effect):
-        return thing.parts()
-    raise UsageError(f"{type(thing).__name__} does not say what its {parameter.name} is")
+    if parameter.kind is Parameter.VAR_POSITIONAL and isinstance(block, Effect):
+        return block.parts()
+    raise UsageError(f"{type(block).__name__} does not say what its {parameter.name} is")
 
 
 def parameters(block: type) -> list[Parameter]:

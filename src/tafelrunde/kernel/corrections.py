@@ -70,7 +70,7 @@ class Corrections:
         self.differs: dict[str, dict[tuple[str, str], list[str]]] = {}
         self.tables: dict[str, list[Rows]] = {}  # by game
 
-    def made_of(self, row: object) -> dict[str, Any]:
+    def arguments_of(self, row: object) -> dict[str, Any]:
         """The constructor arguments of a row."""
         if id(row) not in self.given:
             raise UsageError(
@@ -84,12 +84,12 @@ class Corrections:
         """Forget a row that was built for a preview."""
         self.given.pop(id(row), None)
 
-    def made_again(self, row: R, changed: Mapping[str, Any], where: str) -> R:
+    def rebuilt(self, row: R, changed: Mapping[str, Any], where: str) -> R:
         """Rebuild a row with changed values; refuses values from which no row can be built."""
         _, bound = self.given[id(row)]
         bound.apply_defaults()
         try:
-            return _made(row, bound, changed)
+            return _build(row, bound, changed)
         except UsageError as wrong:
             place = self._culprit(row, changed, where)
             raise correction_error_at(place, f"corrections: {place}: {wrong}", wrong) from None
@@ -101,13 +101,13 @@ class Corrections:
         """The part that makes building a row fail, if it is one alone."""
         for part, value in changed.items():
             try:
-                self.forget(_made(row, self.given[id(row)][1], {part: value}))
+                self.forget(_build(row, self.given[id(row)][1], {part: value}))
             except Exception:
                 return f"{where}.{part}"
         return where
 
 
-def _made(row: R, bound: BoundArguments, changed: Mapping[str, Any]) -> R:
+def _build(row: R, bound: BoundArguments, changed: Mapping[str, Any]) -> R:
     again = BoundArguments(bound.signature, OrderedDict({**bound.arguments, **changed}))
     return type(row)(*again.args[1:], **again.kwargs)
 
@@ -196,26 +196,26 @@ def _again(
     if name not in changes:
         return old
     where = f"{game}.{kind}.{name}"
-    made_of = ours.made_of(old)
+    arguments = ours.arguments_of(old)
     changed: dict[str, Any] = {}
     parts = _section(changes, name, kind, game)
     for written, value in parts.items():
         if written in BESIDE:
             continue
         part = written
-        if part not in made_of and OLD_PARTS.get(part) in made_of:
+        if part not in arguments and OLD_PARTS.get(part) in arguments:
             part = OLD_PARTS[part]
             if part in parts:
                 continue
-        if part not in made_of or part == "id":
-            known = ", ".join(each for each in made_of if each != "id")
+        if part not in arguments or part == "id":
+            known = ", ".join(each for each in arguments if each != "id")
             line = f"corrections: {where} has no {part[:40]!r}; it has: {known}"
             raise CorrectionError(line, "no-part", where, part=part[:40], known=known)
-        changed[part] = read(value, made_of[part], f"{where}.{part}", names, ours.strict)
+        changed[part] = read(value, arguments[part], f"{where}.{part}", names, ours.strict)
         ours.applied.setdefault(game, {}).setdefault((kind, name), []).append(part)
-        if (now := canonical(changed[part])) != canonical(made_of[part]):
+        if (now := canonical(changed[part])) != canonical(arguments[part]):
             ours.differs.setdefault(game, {}).setdefault((kind, name), []).append(f"{part} = {now}")
-    return ours.made_again(old, changed, where)
+    return ours.rebuilt(old, changed, where)
 
 
 def read(value: object, old: object, where: str, names: Mapping[str, Any], strict: bool = False) -> object:

@@ -27,12 +27,14 @@ class Phrase:
     is worded first. `icons` is the same as a row of numbers, icon names and the signs → / : × +."""
 
     key: ClassVar[str] = ""
+    fact_names: ClassVar[tuple[str, ...]] = ()  # attributes that are facts
+    icon_row: ClassVar[tuple[Union[int, str], ...]] = ()  # the icons; "{amount}" stands for the attribute `amount`
 
     def facts(self) -> Facts:
-        return {}
+        return {name: getattr(self, name) for name in self.fact_names}
 
     def icons(self) -> Icons:
-        return []
+        return [getattr(self, str(part)[1:-1]) if str(part).startswith("{") else part for part in self.icon_row]
 
     def word(self) -> str:
         """The id of this phrase's text."""
@@ -80,7 +82,8 @@ class Effect(Phrase, Generic[T, P]):
             yield from carry_out(self, table, me)
 
     def parts(self) -> tuple[Effect[T, P], ...]:
-        return ()
+        """The effects among the facts."""
+        return tuple(fact for fact in self.facts().values() if isinstance(fact, Effect))
 
 
 def carry_out(effect: Effect[T, P], table: T, me: P) -> Rules:
@@ -187,9 +190,6 @@ class May(Effect[T, P]):
         self.pay = pay
         self.gain = gain
 
-    def parts(self) -> tuple[Effect[T, P], ...]:
-        return self.pay, self.gain
-
     def possible(self, table: T, me: P) -> bool:
         return self.pay.possible(table, me) and self.gain.possible(table, me)
 
@@ -238,9 +238,6 @@ class Times(Effect[T, P]):
         self.part = part
         self.optional = may_be_refused(part)
 
-    def parts(self) -> tuple[Effect[T, P], ...]:
-        return (self.part,)
-
     def possible(self, table: T, me: P) -> bool:
         return self.part.possible(table, me)
 
@@ -267,9 +264,6 @@ class Per(Effect[T, P]):
         self.part = part
         self.optional = may_be_refused(part)
         self.gift = is_gift(part)
-
-    def parts(self) -> tuple[Effect[T, P], ...]:
-        return (self.part,)
 
     def possible(self, table: T, me: P) -> bool:
         return self.count.of(table, me) > 0 and self.part.possible(table, me)

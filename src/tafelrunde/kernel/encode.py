@@ -78,7 +78,7 @@ class Encoder(NamedTuple):
     layout: Layout
     choices: tuple[str, ...]  # lasting choices of a seat, such as a people or a board
     row: Callable[[Any, int], Row]  # of a state and a seat
-    seen: Callable[[Any, int], Row]  # the same, with zeros for the last two blocks, `terms` and `handmade`
+    base_row: Callable[[Any, int], Row]  # the same, with zeros for the last two blocks, `terms` and `handmade`
     phase: Callable[[Any, int], int]  # the number of the phase, without the rest of the row
     chosen: Callable[[Any, int], Sequence[int]]  # the indexes of the choices that the seat has made so far
     # Weight of a point of the best rival. Half a point plays best where a game has a fixed length. Where players end

@@ -24,7 +24,7 @@ class FeatureRow:
     def __init__(self, game: Game) -> None:
         if game.encoder is None:
             raise UsageError(f"{game.name} has no encoder, so it has no features; take observation='vector'")
-        self._seen = game.encoder.seen
+        self._base_row = game.encoder.base_row
         self.row_size: int = game.encoder.layout.at["terms"]
         self.question_at: dict[str, int] = {"prompt": self.row_size}
         self.question_at["about"] = self.row_size + len(game.prompts)
@@ -38,7 +38,7 @@ class FeatureRow:
     def write(self, match: Match, seat: int, into: Any) -> None:
         """Write into a buffer of 32-bit floats."""
         view, size = memoryview(into), self.row_size
-        view[:size] = memoryview(self._seen(match.state, seat))[:size]
+        view[:size] = memoryview(self._base_row(match.state, seat))[:size]
         view[size:] = self._question(match, seat)
 
     def _question(self, match: Match, seat: int) -> Row:

@@ -87,10 +87,10 @@ class Forms:
         for table in self._corrections.tables.get(game.name, ()):
             for id, row in table.rows.items():
                 self._rows.setdefault((table.kind, id), (row, table))
-        self._seen: dict[tuple[str, str], str] = {}
+        self._fingerprints: dict[tuple[str, str], str] = {}
         self._held: dict[str, object] = {}  # the first block of each name
         for row, _ in self._rows.values():
-            for block in _held_in(tuple(self._corrections.made_of(row).values())):
+            for block in _held_in(tuple(self._corrections.arguments_of(row).values())):
                 self._held.setdefault(type(block).__name__, block)
         frames = (type(block) for block in self._held.values() if not isinstance(block, Phrase))
         self._frames = {frame.__name__: frame for frame in frames}
@@ -111,20 +111,20 @@ class Forms:
             id,
             tuple(
                 FormField(name, self._shown(value, words), wanted[name], words)
-                for name, value in self._corrections.made_of(row).items()
+                for name, value in self._corrections.arguments_of(row).items()
                 if name not in ("id", *ABOUT)
                 for words in [_words(self.game.vocabulary, type(row).__name__, name)]
             ),
         )
 
-    def seen(self, kind: str, id: str) -> str:
+    def fingerprint(self, kind: str, id: str) -> str:
         """A fingerprint of a component's values."""
-        if (kind, id) not in self._seen:
+        if (kind, id) not in self._fingerprints:
             found: object = [[part.name, part.value] for part in self.form(kind, id).fields]
             if not found:
                 found = [repr(each) for each in self.game.components if (each.kind, each.id) == (kind, id)]
-            self._seen[kind, id] = blake2b(json.dumps(found).encode(), digest_size=8).hexdigest()
-        return self._seen[kind, id]
+            self._fingerprints[kind, id] = blake2b(json.dumps(found).encode(), digest_size=8).hexdigest()
+        return self._fingerprints[kind, id]
 
     def corrections_of(self, kind: str, id: str) -> Mapping[str, Any]:
         """What the game's pack says of a component."""
@@ -153,14 +153,14 @@ class Forms:
             line = f"{where} has no {name[:40]!r}; it has: {options}"
             raise CorrectionError(line, "no-part", where, part=name[:40], known=", ".join(known))
         row, table = self._rows.get((kind, id), (None, None))
-        made_of = self._corrections.made_of(row) if row is not None else {}
+        arguments = self._corrections.arguments_of(row) if row is not None else {}
         found: dict[str, Any] = {}
         for name, part in known.items():
             value = filled.get(name, part.value)
             if whole or value != part.value:
                 assert table is not None
                 writer = Writer(table.names, blocks_in(table.names, self._frames), self.game.vocabulary)
-                found[name] = writer.toml(value, made_of[name], part, f"{where}.{name}")
+                found[name] = writer.toml(value, arguments[name], part, f"{where}.{name}")
         return found
 
     def tried(self, kind: str, id: str, filled: Mapping[str, Value]) -> dict[str, Any]:
@@ -170,14 +170,14 @@ class Forms:
         if (kind, id) not in self._rows:
             return {}
         row, table = self._rows[kind, id]
-        made_of = self._corrections.made_of(row)
+        arguments = self._corrections.arguments_of(row)
         changed = {
-            part: read(value, made_of[part], f"{where}.{part}", table.names, strict=True)
+            part: read(value, arguments[part], f"{where}.{part}", table.names, strict=True)
             for part, value in changes.items()
         }
-        again = self._corrections.made_again(row, changed, where)
+        again = self._corrections.rebuilt(row, changed, where)
         self._corrections.forget(again)
-        return {**made_of, **changed}
+        return {**arguments, **changed}
 
     def examples(self) -> dict[str, Phrase]:
         """For each block that a component holds, an example, whose sentence explains the block."""
@@ -217,10 +217,10 @@ def shown(value: object, words: Mapping[str, int], vocabulary: Mapping[str, Mapp
     return {"block": type(value).__name__, "with": dict(_with(value, vocabulary))}
 
 
-def _with(thing: object, vocabulary: Mapping[str, Mapping[str, int]]) -> Iterator[tuple[str, Value]]:
-    made_of = constructor_args(thing)
-    for place in places(type(thing), vocabulary):
-        value = shown(made_of[place.name], place.words, vocabulary)
+def _with(block: object, vocabulary: Mapping[str, Mapping[str, int]]) -> Iterator[tuple[str, Value]]:
+    arguments = constructor_args(block)
+    for place in places(type(block), vocabulary):
+        value = shown(arguments[place.name], place.words, vocabulary)
         if place.required or value != place.default:
             yield place.name, value
 

@@ -192,18 +192,18 @@ def offers_can_be_finished(match: Match, seed: int, most: int = 4, tries: int = 
 
 def _goes_on(match: Match, begin: str, code: int, dice: Rng) -> bool:
     """Choose, and continue at random until the rule ends. Returns whether anything changed."""
-    twin = match.clone()
+    other = match.clone()
     ended = False
-    while twin.decision is not None and not ended:
-        asked, before = twin.decision.prompt.name, len(twin.answers_since)
+    while other.decision is not None and not ended:
+        asked, before = other.decision.prompt.name, len(other.answers_since)
         try:
-            twin.choose(code)
+            other.choose(code)
         except Exception as wrong:
             raise InvariantViolation(f"ply {len(match.codes)}: {asked} offers {code}: {wrong!r}") from wrong
-        ended = len(twin.answers_since) <= before
-        if twin.decision is not None:
-            code = random_code(twin, dice)
-    return twin.hash() != begin
+        ended = len(other.answers_since) <= before
+        if other.decision is not None:
+            code = random_code(other, dice)
+    return other.hash() != begin
 
 
 def step_law(match: Match, code: int, seed: int) -> None:
@@ -211,7 +211,7 @@ def step_law(match: Match, code: int, seed: int) -> None:
     decision = match.decision
     assert decision is not None
     seat, ply = decision.seat, len(match.codes)
-    clone, twin = match.clone(), match.imagine(seat, seed)
+    clone, other = match.clone(), match.imagine(seat, seed)
     before, reveals = match.hash(), match.state.reveals
     clone.choose(code)
     if match.hash() != before:
@@ -221,8 +221,8 @@ def step_law(match: Match, code: int, seed: int) -> None:
     if clone.hash() != now:
         raise InvariantViolation(f"ply {ply}: {decision.prompt.name} has another outcome in a clone")
     if match.state.reveals == reveals and match.decision is not None:
-        twin.choose(code)
-        if twin.view(seat) != match.view(seat):
+        other.choose(code)
+        if other.view(seat) != match.view(seat):
             raise InvariantViolation(
                 f"ply {ply}: {decision.prompt.name} revealed something to seat {seat} that was not counted"
             )

@@ -11,21 +11,21 @@ from typing import NamedTuple
 
 from .state import Fact, Value
 
-Said = Mapping[str, str]  # by language; empty if there is no text
+Texts = Mapping[str, str]  # by language; empty if there is no text
 
 
 class Step(NamedTuple):
     """What the coach says at one moment. `choose` has for each question of the step the answers that are taught; a step
     without questions is only read. `others` are the choices of the other seats that follow."""
 
-    title: Said
-    say: Said
-    why: Said  # why this is a good idea now
+    title: Texts
+    say: Texts
+    why: Texts  # why this is a good idea now
     light: tuple[str, ...]  # ids of things on the board, or `part-<name>` for a part of it
     choose: tuple[tuple[int, ...], ...]
     others: tuple[int, ...]
-    wrong: Said  # a kind reply to any other choice ...
-    instead: Mapping[int, Said]  # ... or to this one
+    wrong: Texts  # a kind reply to any other choice ...
+    instead: Mapping[int, Texts]  # ... or to this one
     explains: tuple[str, ...]  # terms
 
 
@@ -49,15 +49,15 @@ class Remark(NamedTuple):
     """What the coach says later, when something first happens in free play."""
 
     when: Condition
-    title: Said
-    say: Said
+    title: Texts
+    say: Texts
 
 
 class Star(NamedTuple):
     """What earns a star of an exercise; the first one is its goal."""
 
     when: Condition
-    say: Said
+    say: Texts
 
 
 class Lesson(NamedTuple):
@@ -65,8 +65,8 @@ class Lesson(NamedTuple):
     exercise: after its steps the learner plays freely for n `turns`, and then it is rated."""
 
     name: str
-    title: Said
-    about: Said
+    title: Texts
+    about: Texts
     minutes: int
     order: int  # in the list; equal ones are ordered by name
     rules_version: int

@@ -62,14 +62,16 @@ class Pack:
         except UnicodeEncodeError:
             raise CorrectionError("the pack holds what is no letter", "unprintable") from None
         except ValueError as wrong:  # invalid TOML, or a number of thousands of digits
-            said = str(wrong)[:120]
-            raise CorrectionError(f"the pack is not TOML: {said}", "not-toml", line=_line_of(text, said)) from None
+            message = str(wrong)[:120]
+            raise CorrectionError(
+                f"the pack is not TOML: {message}", "not-toml", line=_line_of(text, message)
+            ) from None
         except RecursionError:
             raise CorrectionError("the pack is nested too deeply", "deep-pack") from None
         head = _table(data.pop(HEAD, {}), HEAD)
         for other in data.keys() - {game}:
             raise CorrectionError(f"{other[:40]!r}: a pack of {game} can hold nothing else", "foreign", other[:40])
-        name = plain(head.get("name", ""), f"{HEAD}.name", LONGEST_NAME)
+        name = checked_text(head.get("name", ""), f"{HEAD}.name", LONGEST_NAME)
         version = head.get("version", 1)
         if type(version) is not int or not 1 <= version < 1_000_000:
             raise CorrectionError(f"{HEAD}.version must be a whole number from 1", "version", f"{HEAD}.version")
@@ -96,9 +98,9 @@ class Pack:
         return blake2b(json.dumps(changes, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
-def _line_of(text: str, said: str) -> str:
+def _line_of(text: str, message: str) -> str:
     """The line number in an error message; the last line if it names none."""
-    found = re.search(r"at line (\d+)", said)
+    found = re.search(r"at line (\d+)", message)
     return found[1] if found else str(text.count("\n") + 1)
 
 
@@ -118,9 +120,9 @@ def _part(value: object, part: str, where: str) -> Any:
         names = _table(value, place)
         for lang in names.keys() - set(LANGUAGES):
             raise CorrectionError(f"{place}.{lang[:20]}: there are no words in this language", "language", place)
-        return {lang: plain(names[lang], f"{place}.{lang}", LONGEST_NAME) for lang in LANGUAGES if lang in names}
+        return {lang: checked_text(names[lang], f"{place}.{lang}", LONGEST_NAME) for lang in LANGUAGES if lang in names}
     if part == NOTE:
-        return plain(value, place, LONGEST_NOTE)
+        return checked_text(value, place, LONGEST_NOTE)
     if not _PLAIN_KEY.fullmatch(part):
         raise CorrectionError(f"{place!r} is no part of a component", "no-name", place)
     values = value if isinstance(value, list) else [value]
@@ -137,7 +139,7 @@ def _table(value: object, where: str) -> dict[str, Any]:
     return value
 
 
-def plain(value: object, where: str, longest: int) -> str:
+def checked_text(value: object, where: str, longest: int) -> str:
     """Text for people: no markup, nothing invisible."""
     if not isinstance(value, str):
         raise CorrectionError(f"{where} must be a text", "text", where)

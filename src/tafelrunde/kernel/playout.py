@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final
 
-from .decision import NONE, Prompt
+from .decision import NONE, Decision, Prompt
 from .match import Match
 from .rng import Rng
 
@@ -29,6 +30,16 @@ def random_option(prompt: Prompt, options: list[int], dice: Rng) -> int:
         others = [code for code in options if code != seldom]
         return others[dice.below(len(others))]
     return options[dice.below(len(options))]
+
+
+def run_rules(rules: Generator[Decision, int, object], dice: Rng) -> None:
+    """Run rules to their end with random answers."""
+    try:
+        decision = next(rules)
+        while True:
+            decision = rules.send(random_option(decision.prompt, decision.options, dice))
+    except StopIteration:
+        return
 
 
 def play_out(match: Match, dice: Rng) -> int:

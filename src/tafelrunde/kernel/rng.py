@@ -84,9 +84,9 @@ class KeyedRng(Rng):
             cards[i], cards[j] = cards[j], cards[i]
 
     def copy(self) -> Rng:
-        twin = KeyedRng(self._key, self.state)
-        twin._block = self._block
-        return twin
+        copy = KeyedRng(self._key, self.state)
+        copy._block = self._block
+        return copy
 
 
 def seeded(seed: int) -> Rng:

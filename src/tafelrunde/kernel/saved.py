@@ -26,10 +26,13 @@ from .state import Value
 MAGIC: Final = b"tafelrunde position 1\n"
 MOST_KNOWN: Final = 64  # games with options; patched copies come and go
 # Older saved positions use these names.
-OLD_FIELDS: Final = {"box": "catalog", "listed": "cached_options", "statics": "rule_flags"}
-OLD_CLASSES: Final = {("tafelrunde.kernel.match", "RestartPoint"): ("tafelrunde.kernel.match", "Checkpoint")}
+OLD_FIELDS: Final = {"box": "catalog", "listed": "cached_options", "statics": "rule_flags", "whisper": "private"}
+OLD_CLASSES: Final = {
+    ("tafelrunde.kernel.match", "RestartPoint"): ("tafelrunde.kernel.match", "Checkpoint"),
+    ("tafelrunde.kernel.saved", "brought"): ("tafelrunde.kernel.saved", "game_object"),
+}
 OLD_PATHS: Final = re.compile(r"(?<![^/])box(?![^/])")  # objects of the game are named by the fields that hold them
-PLAIN: Final = (int, float, str, bytes, type(None))  # saved by value
+VALUE_TYPES: Final = (int, float, str, bytes, type(None))  # saved by value
 
 Parts = dict[str, Any]
 
@@ -44,7 +47,7 @@ def to_bytes(game: Game, options: Mapping[str, Value], players: int, parts: Part
         **({"pack": game.pack} if game.pack else {}),
     }
     body = BytesIO()
-    _Saver(body, _brought_by(game, players, options)).dump(parts)
+    _Saver(body, _game_objects(game, players, options)).dump(parts)
     return MAGIC + json.dumps(about).encode() + b"\n" + body.getvalue()
 
 
@@ -58,7 +61,7 @@ def from_bytes(data: bytes, game: Optional[Game] = None) -> tuple[Game, Parts]:
         options, players = about["options"], about["players"]
         version, components, pack = about["rules_version"], about["component_hash"], about.get("pack", "")
         box = game_with(about["game"], version, components, options, game, pack)
-        parts: Parts = _Reader(BytesIO(body), box, _brought_by(box, players, options)).load()
+        parts: Parts = _Reader(BytesIO(body), box, _game_objects(box, players, options)).load()
     except RecordError:
         raise
     except Exception as wrong:  # damaged bytes fail in any way: a missing field, a wrong type
@@ -69,7 +72,7 @@ def from_bytes(data: bytes, game: Optional[Game] = None) -> tuple[Game, Parts]:
 # ------------------------------------------------------------------------------------------------ what a game brings
 
 
-def _brought_by(game: Game, players: int, options: Mapping[str, Value]) -> dict[str, object]:
+def _game_objects(game: Game, players: int, options: Mapping[str, Value]) -> dict[str, object]:
     """The objects shared by all tables of a game with these options, by name."""
     key = game, players, tuple(sorted(options.items()))
     if key not in _known:
@@ -103,7 +106,7 @@ def _compare(name: str, one: object, other: object, found: dict[str, object]) ->
 
 
 def _is_object(part: object) -> bool:
-    return not isinstance(part, (*PLAIN, list, tuple, dict, set, frozenset))
+    return not isinstance(part, (*VALUE_TYPES, list, tuple, dict, set, frozenset))
 
 
 def _fields(kind: type) -> tuple[str, ...]:
@@ -123,7 +126,7 @@ _fields_of: dict[type, tuple[str, ...]] = {}
 # ------------------------------------------------------------------------------------------------ writing and reading
 
 
-def brought(name: str) -> object:
+def game_object(name: str) -> object:
     """Placeholder in the bytes for an object of the game; only the reader knows which."""
     raise RecordError(f"{name} belongs to a game, and nobody said to which")
 
@@ -135,14 +138,14 @@ def fill(thing: object, inside: Mapping[str, object]) -> None:
 
 
 class _Saver(pickle.Pickler):
-    def __init__(self, file: BytesIO, brought_by_game: Mapping[str, object]) -> None:
+    def __init__(self, file: BytesIO, game_objects: Mapping[str, object]) -> None:
         super().__init__(file, protocol=5)
-        self._names = {id(part): name for name, part in brought_by_game.items()}
+        self._names = {id(part): name for name, part in game_objects.items()}
 
     def reducer_override(self, thing: Any) -> Any:
         name = self._names.get(id(thing))
         if name is not None:
-            return brought, (name,)
+            return game_object, (name,)
         fields = () if isinstance(thing, type) else _fields(type(thing))
         if not fields:
             return NotImplemented
@@ -152,15 +155,15 @@ class _Saver(pickle.Pickler):
 
 
 class _Reader(pickle.Unpickler):
-    def __init__(self, file: BytesIO, game: Game, brought_by_game: Mapping[str, object]) -> None:
+    def __init__(self, file: BytesIO, game: Game, game_objects: Mapping[str, object]) -> None:
         super().__init__(file)
-        self._brought = brought_by_game
+        self._game_objects = game_objects
         self._packages = (__package__, _package_of(game))
 
     def find_class(self, module: str, name: str) -> Any:
         module, name = OLD_CLASSES.get((module, name), (module, name))
-        if (module, name) == (__name__, brought.__name__):
-            return self._find_brought
+        if (module, name) == (__name__, game_object.__name__):
+            return self._find_game_object
         if (module, name) == (new_object.__module__, new_object.__name__):
             return new_object
         if (module, name) == (__name__, fill.__name__):
@@ -171,8 +174,12 @@ class _Reader(pickle.Unpickler):
                 return found
         raise RecordError(f"the saved position names {module[:40]}.{name[:40]}, which is no part of the game")
 
-    def _find_brought(self, name: str) -> object:
-        return self._brought[name] if name in self._brought else self._brought[OLD_PATHS.sub("catalog", name)]
+    def _find_game_object(self, name: str) -> object:
+        return (
+            self._game_objects[name]
+            if name in self._game_objects
+            else self._game_objects[OLD_PATHS.sub("catalog", name)]
+        )
 
 
 def _package_of(game: Game) -> str:

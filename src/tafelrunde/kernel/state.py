@@ -16,26 +16,33 @@ EVERYTHING: Final = -2  # sees all hands; for finished games and for tests
 
 
 class Event:
-    """Something that happened. `facts` are public; only `seat` may know `whisper`. `ply` is the number of choices up to
-    and including the one that caused it; 0 is set-up."""
+    """Something that happened. `facts` are public; only `seat` may know those in `private`. `ply` is the number of
+    choices up to and including the one that caused it; 0 is set-up."""
 
-    __slots__ = ("facts", "name", "ply", "seat", "whisper")
+    __slots__ = ("facts", "name", "ply", "private", "seat")
 
-    def __init__(self, ply: int, name: str, seat: int, facts: dict[str, Fact], whisper: dict[str, Fact]) -> None:
+    def __init__(self, ply: int, name: str, seat: int, facts: dict[str, Fact], private: dict[str, Fact]) -> None:
         self.ply = ply
         self.name = name
         self.seat = seat
         self.facts = facts
-        self.whisper = whisper
+        self.private = private
 
-    def seen_by(self, seat: int) -> dict[str, Fact]:
+    def facts_for(self, seat: int) -> dict[str, Fact]:
         """The facts of this event as a seat knows them."""
-        return {**self.facts, **self.whisper} if seat in (self.seat, EVERYTHING) else self.facts
+        return {**self.facts, **self.private} if seat in (self.seat, EVERYTHING) else self.facts
 
 
 def listed(things: Iterable[int]) -> str:
     """Numbers as one fact: `cards="3,17"` names two cards."""
     return ",".join(map(str, things))
+
+
+def take(pile: list[int], n: int) -> list[int]:
+    """Remove the first n cards of a pile."""
+    taken = pile[:n]
+    del pile[:n]
+    return taken
 
 
 class Log:
@@ -47,8 +54,8 @@ class Log:
         self.events: list[Event] = []
         self.ply: int = 0
 
-    def tell(self, name: str, who: Player, whisper: Optional[dict[str, Fact]] = None, **facts: Fact) -> None:
-        self.events.append(Event(self.ply, name, who.seat, facts, whisper or {}))
+    def add(self, name: str, who: Player, private: Optional[dict[str, Fact]] = None, **facts: Fact) -> None:
+        self.events.append(Event(self.ply, name, who.seat, facts, private or {}))
 
 
 class State:

@@ -103,7 +103,7 @@ def model_of_weights(game: str, version: int, weights: bytes) -> LearnedModel:
     return LearnedModel(encoder, ValueNet(arrays, encoder.layout))
 
 
-class Watched:
+class SeatRecorder:
     """The rows of a seat so far, and its choices before the first turn."""
 
     __slots__ = ("answers", "choices", "in_quick_turn", "rows")
@@ -115,12 +115,12 @@ class Watched:
         self.choices: tuple[int, ...] = ()
 
 
-def play_out(game: Game, seating: Seating, bots: list[Bot], watched: list[bool]) -> tuple[Match, list[Watched]]:
+def play_out(game: Game, seating: Seating, bots: list[Bot], watched: list[bool]) -> tuple[Match, list[SeatRecorder]]:
     encoder = game.encoder
     assert encoder is not None
     match = Match(game, len(bots), seating.seed, seating.options, keep=LAST)
     dice = [seeded(seating.seed * 31 + 1 + seat) for seat in range(len(bots))]
-    tracks = [Watched() for _ in bots]
+    tracks = [SeatRecorder() for _ in bots]
     while match.decision is not None:
         seat = match.decision.seat
         track, quick_turns = tracks[seat], seating.seats[seat].quick_turns
@@ -143,7 +143,7 @@ def play_out(game: Game, seating: Seating, bots: list[Bot], watched: list[bool])
     return match, tracks
 
 
-def _track(match: Match, seat: int, watched: Watched, encoder: Optional[Encoder]) -> Optional[Track]:
+def _track(match: Match, seat: int, watched: SeatRecorder, encoder: Optional[Encoder]) -> Optional[Track]:
     if not watched.rows or encoder is None:
         return None
     scores, winners = match.result.scores, match.result.winners

@@ -114,12 +114,12 @@ class Trainer:
         self.base = float(value.mean())
         for number in np.unique(players):
             value[players == number] -= value[players == number].mean()
-        made = np.zeros((len(endings), len(self.choices)))
+        indicator = np.zeros((len(endings), len(self.choices)))
         for row, (choices, _, _) in enumerate(endings):
-            made[row, list(choices)] = 1.0
+            indicator[row, list(choices)] = 1.0
         if len(self.choices):
-            trust = made.T @ made + PRIOR_GAMES * np.eye(len(self.choices))
-            self.choices = np.linalg.solve(trust, made.T @ value).astype(np.float32)
+            trust = indicator.T @ indicator + PRIOR_GAMES * np.eye(len(self.choices))
+            self.choices = np.linalg.solve(trust, indicator.T @ value).astype(np.float32)
 
     def targets(self, store: Store, trace: float) -> NDArray[np.float32]:
         """The points to come of the seat and its best rival, by TD(trace); a trace of 1 uses final scores alone."""

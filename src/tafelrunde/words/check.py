@@ -34,7 +34,7 @@ def missing_texts(game: Game) -> list[str]:
 
 
 def _wrong_in(w: Words, game: Game) -> Iterator[str]:
-    for say in _sayings(w, game):
+    for say in _known_texts(w, game):
         try:
             say()
         except (MissingText, BrokenText) as wrong:
@@ -44,7 +44,7 @@ def _wrong_in(w: Words, game: Game) -> Iterator[str]:
 Say = Callable[[], str]
 
 
-def _sayings(w: Words, game: Game) -> Iterator[Say]:
+def _known_texts(w: Words, game: Game) -> Iterator[Say]:
     """All texts known before a game begins, as functions that say them."""
     for part in ("title", "tagline", "minutes"):
         yield _text(w, f"game-{part}")
@@ -107,8 +107,8 @@ def texts_now(w: Words, match: Match, view: View) -> list[str]:
     """Say everything at the pending question, from its view. Raises if a text is missing or broken."""
     decision, game = match.decision, match.game
     assert decision is not None
-    said = [question(w, game, view, decision), hint(w, game, decision)]
-    return said + [option_label(w, game, view, decision, code) for code in decision.options]
+    texts = [question(w, game, view, decision), hint(w, game, decision)]
+    return texts + [option_label(w, game, view, decision, code) for code in decision.options]
 
 
 def texts_at_end(w: Words, match: Match, seat: int) -> list[str]:

@@ -86,11 +86,11 @@ advice-behind-more = Du gewinnst { $more }, doch „{ $other }“ verspricht am 
 advice-behind-less = Gegenüber „{ $other }“ verlierst du { $less }.
 advice-behind = „{ $other }“ verspricht mehr, auch wenn man es dem Tisch noch nicht ansieht.
 advice-hardly-better = „{ $other }“ ist kaum besser.
-advice-lasting = Bots erreichen damit etwa { $points } { $points ->
+advice-strategic = Bots erreichen damit etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } mehr als mit „{ $other }“.
-advice-lasting-behind = Bots erreichen damit etwa { $points } { $points ->
+advice-strategic-behind = Bots erreichen damit etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } weniger als mit „{ $other }“.
@@ -127,12 +127,12 @@ source-corrected = von der Besitzerin oder dem Besitzer berichtigt
 
 ## Tische von Spielen, die keine eigenen zeichnen
 
-plain-round = Runde { $round }
-plain-table = Tisch
-plain-players = Spieler
-plain-own = Vor dir
-plain-choices = Zur Wahl
-plain-turn = am Zug
+default-round = Runde { $round }
+default-table = Tisch
+default-players = Spieler
+default-own = Vor dir
+default-choices = Zur Wahl
+default-turn = am Zug
 feature-score = Punkte
 feature-rival = Punkte der Besten unter den anderen
 icon-hand = Handkarten

@@ -91,11 +91,11 @@ advice-behind-more = You gain { $more }, but “{ $other }” promises more in t
 advice-behind-less = Compared with “{ $other }” you lose { $less }.
 advice-behind = “{ $other }” promises more, though nothing on the table shows it yet.
 advice-hardly-better = “{ $other }” is hardly better.
-advice-lasting = Bots score about { $points } { $points ->
+advice-strategic = Bots score about { $points } { $points ->
     [one] point
    *[other] points
 } more with it than with “{ $other }”.
-advice-lasting-behind = Bots score about { $points } { $points ->
+advice-strategic-behind = Bots score about { $points } { $points ->
     [one] point
    *[other] points
 } less with it than with “{ $other }”.
@@ -132,12 +132,12 @@ source-corrected = corrected by the owner of the box
 
 ## Boards of games that draw none of their own
 
-plain-round = Round { $round }
-plain-table = Table
-plain-players = Players
-plain-own = In front of you
-plain-choices = You may choose
-plain-turn = to move
+default-round = Round { $round }
+default-table = Table
+default-players = Players
+default-own = In front of you
+default-choices = You may choose
+default-turn = to move
 feature-score = points
 feature-rival = points of the best rival
 icon-hand = cards in hand

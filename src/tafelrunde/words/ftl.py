@@ -66,18 +66,18 @@ def simple(entry: Entry) -> Optional[list[str]]:
     return None if parts == [""] or any("{" in text or "}" in text for text in parts[::2]) else parts
 
 
-def said_simply(parts: list[str], facts: Mapping[str, Fact]) -> Optional[str]:
+def formatted_simply(parts: list[str], facts: Mapping[str, Fact]) -> Optional[str]:
     """None if a fact is missing, or needs Fluent to format it."""
-    said = parts.copy()
+    filled = parts.copy()
     for place in range(1, len(parts), 2):
         fact = facts.get(parts[place])
         if type(fact) is str:
-            said[place] = fact
+            filled[place] = fact
         elif type(fact) is int and 0 <= fact < _UNGROUPED:
-            said[place] = str(fact)
+            filled[place] = str(fact)
         else:
             return None
-    return "".join(said)
+    return "".join(filled)
 
 
 def read(entry: Entry) -> ast.Resource:
@@ -90,14 +90,14 @@ def read(entry: Entry) -> ast.Resource:
     return resource
 
 
-def spoken_of(resource: ast.Resource) -> set[str]:
+def references_in(resource: ast.Resource) -> set[str]:
     """The ids of the texts and terms that a text refers to."""
     found = _References()
     found.visit(resource)
     return found.ids
 
 
-def disguise(resource: ast.Resource) -> None:
+def pseudo_localize(resource: ast.Resource) -> None:
     """Accents on every letter and brackets round every text: what still looks plain comes from no .ftl file."""
     _Accents().visit(resource)
     for entry in resource.body:
@@ -105,12 +105,12 @@ def disguise(resource: ast.Resource) -> None:
             entry.value.elements = [ast.TextElement("["), *entry.value.elements, ast.TextElement("]")]
 
 
-_PLAIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _ACCENTED: Final = "ÅɃÇĐËƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþǫŕšţüṽŵẋýž"
-_ACCENTS: Final = str.maketrans(_PLAIN, _ACCENTED)
+_ACCENTS: Final = str.maketrans(_LETTERS, _ACCENTED)
 
 
-def disguised(text: str) -> str:
+def pseudo_localized(text: str) -> str:
     """The disguise of a text from elsewhere than .ftl files."""
     return f"[{text.translate(_ACCENTS)}]"
 

@@ -124,8 +124,8 @@ def reason(w: Words, game: Game, why: WhyNot, view: Optional[View] = None, names
 
 
 def event_text(w: Words, game: Game, event: Event, seat: int, view: Optional[View] = None, names: Names = None) -> str:
-    """An event, as this seat knows it. `event-<name>-own` is for seats that know the whisper."""
-    seen = event.seen_by(seat)
+    """An event, as this seat knows it. `event-<name>-own` is for seats that know the private facts."""
+    seen = event.facts_for(seat)
     facts = {name: _fact(w, game, name, value, view, names) for name, value in seen.items()}
     facts["player"] = thing(w, game, "player", event.seat, view, names)
     id = f"event-{slug(event.name)}"
@@ -137,7 +137,7 @@ def event_text(w: Words, game: Game, event: Event, seat: int, view: Optional[Vie
 def things_named(game: Game, event: Event, seat: int) -> list[str]:
     """The ids of the things that an event names, as this seat knows it, for a page to light."""
     ids: list[str] = []
-    for name, value in event.seen_by(seat).items():
+    for name, value in event.facts_for(seat).items():
         kind = name.split("_")[0]
         if isinstance(value, int):
             ids += [f"{kind}-{value}"] if kind in game.kinds and value >= 0 else []

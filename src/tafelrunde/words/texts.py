@@ -12,9 +12,9 @@ from ..kernel.effects import Effect, Phrase, trees
 from ..kernel.game import Component, Game, UsageError
 from ..kernel.languages import DEFAULT_LANGUAGE, LANGUAGES, PSEUDO
 from ..kernel.state import Fact
-from .ftl import BrokenText, Entry, MissingText, disguise, entries, read, said_simply, simple, spoken_of
+from .ftl import BrokenText, Entry, MissingText, entries, formatted_simply, pseudo_localize, read, references_in, simple
 
-SAID_KEPT: Final = 20_000  # cached lines per language of a game
+CACHED_TEXTS: Final = 20_000  # cached lines per language of a game
 
 # How tightly a clause is bound. Joining looser clauses takes stronger separators, and finally brackets.
 SINGLE: Final = 0
@@ -34,7 +34,7 @@ class Words:
         self._simple: dict[str, Optional[list[str]]] = {}  # parsed simple texts
         self._read_by_fluent: set[str] = set()
         self._reading = RLock()
-        self._said: dict[object, str] = {}  # cache of formatted texts
+        self._formatted: dict[object, str] = {}  # cache of formatted texts
         from fluent.runtime import FluentBundle  # a slow import
 
         self._bundle = FluentBundle([DEFAULT_LANGUAGE if lang == PSEUDO else lang], use_isolating=False)
@@ -48,37 +48,37 @@ class Words:
     def text(self, id: str, /, **facts: Fact) -> str:
         """Format a text. Raises MissingText for an unknown id and BrokenText if a fact is missing."""
         key = (id, *facts.items(), *map(type, facts.values())) if facts else id  # True == 1
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= SAID_KEPT:
-                self._said.clear()
-            said = self._said[key] = self._say(id, facts)
-        return said
+        result = self._formatted.get(key)
+        if result is None:
+            if len(self._formatted) >= CACHED_TEXTS:
+                self._formatted.clear()
+            result = self._formatted[key] = self._format(id, facts)
+        return result
 
-    def _say(self, id: str, facts: Mapping[str, Fact]) -> str:
+    def _format(self, id: str, facts: Mapping[str, Fact]) -> str:
         if id not in self._ids:
             raise MissingText(f"{self.lang}: no text {id}")
         if id in self._renamed:
             return self._renamed[id]
-        said = self._say_simply(id, facts)
-        return self._say_by_fluent(id, facts) if said is None else said
+        result = self._format_simply(id, facts)
+        return self._format_by_fluent(id, facts) if result is None else result
 
-    def _say_simply(self, id: str, facts: Mapping[str, Fact]) -> Optional[str]:
+    def _format_simply(self, id: str, facts: Mapping[str, Fact]) -> Optional[str]:
         if id not in self._simple:
             self._simple[id] = None if self.lang == PSEUDO else simple(self._entries[id])
         parts = self._simple[id]
-        return None if parts is None else said_simply(parts, facts)
+        return None if parts is None else formatted_simply(parts, facts)
 
-    def _say_by_fluent(self, id: str, facts: Mapping[str, Fact]) -> str:
+    def _format_by_fluent(self, id: str, facts: Mapping[str, Fact]) -> str:
         with self._reading:
             self._read(id)
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise BrokenText(f"{self.lang}: the text {id} is empty")
-        said, errors = self._bundle.format_pattern(pattern, dict(facts))
+        result, errors = self._bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise BrokenText(f"{self.lang}: the text {id} cannot be said: {errors[0]}")
-        return str(said)
+        return str(result)
 
     def _read(self, id: str) -> None:
         """Give a text and those it refers to to Fluent, on first use."""
@@ -87,8 +87,8 @@ class Words:
         self._read_by_fluent.add(id)
         resource = read(self._entries[id])
         if self.lang == PSEUDO:
-            disguise(resource)
-        for contained in spoken_of(resource):
+            pseudo_localize(resource)
+        for contained in references_in(resource):
             self._read(contained)
         self._bundle.add_resource(resource)
 
@@ -99,10 +99,10 @@ class Words:
 
     def join(self, id: str, items: Sequence[str], how: str = "") -> str:
         """Join clauses by a text of $a, $b and $how: "more" or, before the last, "last"."""
-        said = items[0]
+        result = items[0]
         for place, item in enumerate(items[1:], 2):
-            said = self.text(id, a=said, b=item, how=how or ("last" if place == len(items) else "more"))
-        return said
+            result = self.text(id, a=result, b=item, how=how or ("last" if place == len(items) else "more"))
+        return result
 
     def sentence(self, phrase: Phrase) -> str:
         """A clause with a capital and a full stop."""

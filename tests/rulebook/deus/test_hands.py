@@ -67,8 +67,8 @@ def test_what_is_drawn_is_told_to_nobody_else():
     t = settled("yellow_library", SPARE).start()
     t.build("yellow_library", at=t.region("forest")).answer(USE, 1)
     drew = next(event for event in t.match.events() if event.name == "drew")
-    assert "cards" in drew.seen_by(0)
-    assert drew.seen_by(1) == {"number": 2}
+    assert "cards" in drew.facts_for(0)
+    assert drew.facts_for(1) == {"number": 2}
 
 
 @rule("DEUS-HAND-03")

@@ -29,7 +29,7 @@ def test_the_number_of_discarded_cards_is_public():
     t = scenario().seat(0, hand=HAND).start()
     t.offer(SHIP, FARM, BATHS, top=SHIP)
     offered = next(event for event in t.match.events() if event.name == "offered")
-    assert offered.seen_by(1)["number"] == 3
+    assert offered.facts_for(1)["number"] == 3
     assert t.match.view(1)["discard"]["count"] == 3
 
 

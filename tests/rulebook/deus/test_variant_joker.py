@@ -187,8 +187,8 @@ def test_its_face_stays_hidden_from_the_others():
     assert t.match.view()["seats"][0]["columns"][BROWN] == [-1]
     assert t.match.view(0)["seats"][0]["columns"][BROWN] == [t.player(0).joker]
     laid = next(event for event in t.match.events() if event.name == "joker")
-    assert "card" not in laid.seen_by(1)
-    assert laid.seen_by(0)["card"] == t.player(0).joker
+    assert "card" not in laid.facts_for(1)
+    assert laid.facts_for(0)["card"] == t.player(0).joker
 
 
 @rule("DEUS-VJOKER-11")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.bots.learned import model_of
-from tafelrunde.games import box_with, games
+from tafelrunde.games import game_with_pack, games
 from tafelrunde.games.tapestry.pieces.kinds import EXPANSIONS
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.record import Record
@@ -168,7 +168,7 @@ async def test_a_pack_for_an_expansion_matters_to_bots_only_where_it_is_in_play(
 def test_the_page_says_of_every_table_what_its_bots_do(game: str, text: str) -> None:
     """Whether a learned mind judges: for several packs and options, by default and with expansions."""
     whole = f'[pack]\nname = "Mine"\n{text}'
-    copy = box_with(game, whole)
+    copy = game_with_pack(game, whole)
     switches = [option.name for option in copy.options if option.values == (False, True)]
     for options in ({}, *({name: True} for name in switches), dict.fromkeys(EXPANSIONS, True)):
         if not options.keys() <= {option.name for option in copy.options}:

@@ -38,12 +38,6 @@ from .table.effect import AoiEffect
 class Catalog:
     """All tables of components."""
 
-    __slots__ = (
-        "areas", "automa_cards", "automa_factions", "automa_finals", "automa_levels", "automa_rounds", "boards",
-        "bonuses", "book_actions", "competencies", "disciplines", "faction_tiles", "factions", "factions_2024",
-        "finals", "innovations", "palaces", "paying_competencies", "power_actions", "rounds", "start_spades", "towns",
-    )  # fmt: skip
-
     def __init__(self) -> None:
         self.boards: tuple[Board, ...] = BOARDS
         self.factions: tuple[Tile, ...] = FACTIONS

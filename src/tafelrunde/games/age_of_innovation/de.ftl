@@ -599,47 +599,47 @@ explain-area = Zu zweit hat eine dritte Gemeinschaft ein Gebiet dieser Größe. 
 
 ## Was die Möglichkeiten bewirken
 
-tells-workshop = auf deiner Heimatlandschaft in Reichweite; jede Runde ein Werkzeug mehr, wo sie eines freilegt
-tells-terraform = { $tools ->
+summary-workshop = auf deiner Heimatlandschaft in Reichweite; jede Runde ein Werkzeug mehr, wo sie eines freilegt
+summary-terraform = { $tools ->
     [one] jeder Spaten kostet 1 Werkzeug
    *[other] jeder Spaten kostet { $tools } Werkzeuge
 }; danach, wenn du magst, eine Werkstatt für 1 Werkzeug und 2 Geld
-tells-upgrade-1 = jede Runde Geld und Macht; die Werkstatt kommt auf dein Planungstableau zurück
-tells-upgrade-2 = jetzt eine Kompetenz, jede Runde ein Gelehrter; die Gilde kommt auf dein Planungstableau zurück
-tells-upgrade-3 = ein Palastplättchen; die Gilde kommt auf dein Planungstableau zurück
-tells-upgrade-4 = jetzt eine Kompetenz, jede Runde ein Gelehrter; die Schule kommt auf dein Planungstableau zurück
-tells-innovation = ein Teil der Bücher muss aus der Disziplin der Spalte sein
-tells-scholar = 2 oder 3 Schritte in einer Disziplin, oder 1 Schritt, und der Gelehrte kehrt zurück
-tells-pass = nimm einen anderen Rundenbonus mit seinem Geld; für diese Runde bist du fertig
-tells-annex = 1 Macht mehr, und das Gebäude zählt für eine Stadt doppelt
-tells-spades = { $spades ->
+summary-upgrade-1 = jede Runde Geld und Macht; die Werkstatt kommt auf dein Planungstableau zurück
+summary-upgrade-2 = jetzt eine Kompetenz, jede Runde ein Gelehrter; die Gilde kommt auf dein Planungstableau zurück
+summary-upgrade-3 = ein Palastplättchen; die Gilde kommt auf dein Planungstableau zurück
+summary-upgrade-4 = jetzt eine Kompetenz, jede Runde ein Gelehrter; die Schule kommt auf dein Planungstableau zurück
+summary-innovation = ein Teil der Bücher muss aus der Disziplin der Spalte sein
+summary-scholar = 2 oder 3 Schritte in einer Disziplin, oder 1 Schritt, und der Gelehrte kehrt zurück
+summary-pass = nimm einen anderen Rundenbonus mit seinem Geld; für diese Runde bist du fertig
+summary-annex = 1 Macht mehr, und das Gebäude zählt für eine Stadt doppelt
+summary-spades = { $spades ->
     [0] schon deine Heimatlandschaft
    *[other] { $spades } Spaten bis { $terrain }
 }
-tells-becomes = wird zu: { $terrain }; bauen kannst du dort noch nicht
-tells-becomes-home = wird zu: { $terrain }, deiner Heimatlandschaft
-tells-alone = niemand sonst bekommt dadurch Macht
-tells-levels = Stufe { $now } bis { $reached }
-tells-books-had = du hast { $count } davon
-tells-sacrifice = ein Machtstein aus Schale II verlässt das Spiel, ein anderer kommt in Schale III
-tells-once = einmal pro Runde
-tells-once-for-all = einmal pro Runde, wer immer von euch sie nimmt
-tells-start = { $near ->
+summary-becomes = wird zu: { $terrain }; bauen kannst du dort noch nicht
+summary-becomes-home = wird zu: { $terrain }, deiner Heimatlandschaft
+summary-alone = niemand sonst bekommt dadurch Macht
+summary-levels = Stufe { $now } bis { $reached }
+summary-books-had = du hast { $count } davon
+summary-sacrifice = ein Machtstein aus Schale II verlässt das Spiel, ein anderer kommt in Schale III
+summary-once = einmal pro Runde
+summary-once-for-all = einmal pro Runde, wer immer von euch sie nimmt
+summary-start = { $near ->
     [0] kein freies Feld daneben ist höchstens 1 Spaten entfernt
     [one] 1 freies Feld daneben ist höchstens 1 Spaten entfernt
    *[other] { $near } freie Felder daneben sind höchstens 1 Spaten entfernt
 }; { $others }
-tells-start-piece = { $power } Macht für Städte; die anderen Gebäude folgen
-tells-automa-home = { $count ->
+summary-start-piece = { $power } Macht für Städte; die anderen Gebäude folgen
+summary-automa-home = { $count ->
     [one] 1 Feld dieser Landschaft auf dem Spielplan
    *[other] { $count } Felder dieser Landschaft auf dem Spielplan
 }
-tells-tunnel = ein Tunnel überspringt ein Feld
-tells-bridge = öffnet den Weg nach { $spaces }
-tells-joins = verbindet eigene Gebäude
-tells-annexed = das Gebäude hat dann { $power } Macht und zählt doppelt für eine Stadt
-tells-shipping = Schifffahrt dann { $level }.
-tells-over = dein Zug ist zu Ende
+summary-tunnel = ein Tunnel überspringt ein Feld
+summary-bridge = öffnet den Weg nach { $spaces }
+summary-joins = verbindet eigene Gebäude
+summary-annexed = das Gebäude hat dann { $power } Macht und zählt doppelt für eine Stadt
+summary-shipping = Schifffahrt dann { $level }.
+summary-over = dein Zug ist zu Ende
 
 ## Ereignisse
 

@@ -606,48 +606,48 @@ explain-area = With two players a third party has an area of this size. It is tu
 
 ## What options do
 
-tells-workshop = on your home terrain in your reach; one tool more every round, as long as it uncovers one
-tells-terraform = { $tools ->
+summary-workshop = on your home terrain in your reach; one tool more every round, as long as it uncovers one
+summary-terraform = { $tools ->
     [one] each spade costs 1 tool
    *[other] each spade costs { $tools } tools
 }; then, if you like, a workshop for 1 tool and 2 coins
-tells-upgrade-1 = coins and power every round; the workshop goes back to your planning board
-tells-upgrade-2 = a competency tile now, a scholar every round; the guild goes back to your planning board
-tells-upgrade-3 = a palace tile; the guild goes back to your planning board
-tells-upgrade-4 = a competency tile now, a scholar every round; the school goes back to your planning board
-tells-innovation = some of the books must be of the column’s discipline
-tells-scholar = 2 or 3 steps in a discipline, or 1 step and the scholar comes back
-tells-pass = take another round bonus, with its coins; you are done for this round
-tells-annex = 1 power more, and the building counts twice for a town
-tells-spades = { $spades ->
+summary-upgrade-1 = coins and power every round; the workshop goes back to your planning board
+summary-upgrade-2 = a competency tile now, a scholar every round; the guild goes back to your planning board
+summary-upgrade-3 = a palace tile; the guild goes back to your planning board
+summary-upgrade-4 = a competency tile now, a scholar every round; the school goes back to your planning board
+summary-innovation = some of the books must be of the column’s discipline
+summary-scholar = 2 or 3 steps in a discipline, or 1 step and the scholar comes back
+summary-pass = take another round bonus, with its coins; you are done for this round
+summary-annex = 1 power more, and the building counts twice for a town
+summary-spades = { $spades ->
     [0] your home terrain already
     [one] 1 spade to { $terrain }
    *[other] { $spades } spades to { $terrain }
 }
-tells-becomes = becomes { $terrain }; you cannot build there yet
-tells-becomes-home = becomes { $terrain }, your home terrain
-tells-alone = nobody else gains power from it
-tells-levels = level { $now } to level { $reached }
-tells-books-had = you have { $count } of them
-tells-sacrifice = one token of bowl II leaves the game, another moves to bowl III
-tells-once = once a round
-tells-once-for-all = once a round, whoever of you takes it
-tells-start = { $near ->
+summary-becomes = becomes { $terrain }; you cannot build there yet
+summary-becomes-home = becomes { $terrain }, your home terrain
+summary-alone = nobody else gains power from it
+summary-levels = level { $now } to level { $reached }
+summary-books-had = you have { $count } of them
+summary-sacrifice = one token of bowl II leaves the game, another moves to bowl III
+summary-once = once a round
+summary-once-for-all = once a round, whoever of you takes it
+summary-start = { $near ->
     [0] no free space beside it is within 1 spade
     [one] 1 free space beside it is within 1 spade
    *[other] { $near } free spaces beside it are within 1 spade
 }; { $others }
-tells-start-piece = { $power } power for towns; the other pieces follow
-tells-automa-home = { $count ->
+summary-start-piece = { $power } power for towns; the other pieces follow
+summary-automa-home = { $count ->
     [one] 1 space of this terrain on the map
    *[other] { $count } spaces of this terrain on the map
 }
-tells-tunnel = a tunnel skips a space
-tells-bridge = opens the way to { $spaces }
-tells-joins = joins buildings of yours
-tells-annexed = the building has { $power } power then, and counts twice for a town
-tells-shipping = shipping { $level } then.
-tells-over = your turn is over
+summary-tunnel = a tunnel skips a space
+summary-bridge = opens the way to { $spaces }
+summary-joins = joins buildings of yours
+summary-annexed = the building has { $power } power then, and counts twice for a town
+summary-shipping = shipping { $level } then.
+summary-over = your turn is over
 
 ## Events
 

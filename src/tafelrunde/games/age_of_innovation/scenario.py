@@ -15,7 +15,7 @@ from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
 from .pieces.codes import ON_PALACE, bonus_of, competency_place, town_at, with_coins
 from .pieces.kinds import BUILDINGS, DISCIPLINES, FROM_START, ROUNDS, SCHOLARS_OF_EACH, TERRAINS, TOP_LEVEL, UNIVERSITY
-from .pieces.map import ROWS, SPACES, WAYS, ends_of, name_of, site_at, space_at
+from .pieces.map import DIRECTIONS_DOWN, ROWS, SPACES, ends_of, name_of, site_at, space_at
 from .pieces.prices import START_POINTS
 from .rules.automa.setup import begin_automa_round
 from .table.catalog import Tile
@@ -23,18 +23,7 @@ from .table.player import AoiPlayer
 from .table.prompts import ACTION, ACTIONS, AFTER, EXCHANGE, EXCHANGE_FIRST, EXCHANGES
 from .table.state import Table
 from .table.steps import AFTER as AFTER_STEP
-from .table.steps import (
-    AUTOMA_TURN,
-    DRAFT,
-    INCOME,
-    KNOWLEDGE_BONUS,
-    PHASES,
-    PICK_PAIR,
-    PICK_SET,
-    SCORING,
-    START,
-    TURN,
-)
+from .table.steps import AUTOMA_TURN, DRAFT, INCOME, KNOWLEDGE_BONUS, PHASES, PICK_PAIR, PICK_SET, SCORING, START, TURN
 
 PHASE_STEPS = {"income": INCOME, "actions": TURN, "after": AFTER_STEP, "knowledge-bonus": KNOWLEDGE_BONUS}
 DEFAULT_BOARDS = ("desert", "lake", "mountain", "plains", "swamp")
@@ -311,9 +300,9 @@ def number_of(tiles: Sequence[Tile], id: str) -> int:
 def site(one: str, other: str) -> int:
     """The bridge site between two spaces."""
     for end, far in ((space(one), space(other)), (space(other), space(one))):
-        for way in range(WAYS):
-            if ends_of(site_at(end, way))[1] == far:
-                return site_at(end, way)
+        for direction in range(DIRECTIONS_DOWN):
+            if ends_of(site_at(end, direction))[1] == far:
+                return site_at(end, direction)
     raise LookupError(f"no bridge can link {one} and {other}")
 
 

@@ -13,8 +13,6 @@ from .pieces.map import BASIS, FACES
 class Catalog:
     """`cards[n]` is the design of the n-th of the 96 cards (DEUS-COMP-03)."""
 
-    __slots__ = ("cards", "designs", "gods")
-
     def __init__(self, designs: tuple[Card, ...] = DESIGNS, gods: tuple[God, ...] = GODS) -> None:
         self.designs: tuple[Card, ...] = designs
         self.cards: list[Card] = [design for design in designs for _ in range(design.copies)]

@@ -755,50 +755,50 @@ why-joker-used = Deinen Joker hast du schon ausgelegt
 
 ## Was die Antworten bewirken
 
-told-column = Zuerst { $cards }, dann: { $effect }.
-told-by-region = Mehr hängt vom Gebiet ab.
-told-temple = { $effect } Jetzt: { $points } SP.
-told-offering = Der Gott deiner obersten Karte hilft, dann ziehst du auf 5 nach. In deiner Hand: { $gods }.
-told-joker = Eine beliebige Karte verdeckt in eine Standardspalte: 1 Gold für jede Karte, die dann dort liegt.
-told-have = Du hast { stock }.
-told-edge = Jedes leere Gebiet am Rand, das passt, ganz gleich wie weit entfernt.
-told-joins = Dann stehen hier { $number } deiner Gebäude.
-told-new-region = Ein neues Gebiet für dich.
-told-village = Neben { $region } ({ $points } SP).
-told-falls = { $region } wird angegriffen ({ $points } SP).
-told-temple-site = Dann stehen hier { $number } deiner Gebäude; deine Tempel bringen zusammen { $points } SP.
-told-buildings = { $number ->
+summary-column = Zuerst { $cards }, dann: { $effect }.
+summary-by-region = Mehr hängt vom Gebiet ab.
+summary-temple = { $effect } Jetzt: { $points } SP.
+summary-offering = Der Gott deiner obersten Karte hilft, dann ziehst du auf 5 nach. In deiner Hand: { $gods }.
+summary-joker = Eine beliebige Karte verdeckt in eine Standardspalte: 1 Gold für jede Karte, die dann dort liegt.
+summary-have = Du hast { stock }.
+summary-edge = Jedes leere Gebiet am Rand, das passt, ganz gleich wie weit entfernt.
+summary-joins = Dann stehen hier { $number } deiner Gebäude.
+summary-new-region = Ein neues Gebiet für dich.
+summary-village = Neben { $region } ({ $points } SP).
+summary-falls = { $region } wird angegriffen ({ $points } SP).
+summary-temple-site = Dann stehen hier { $number } deiner Gebäude; deine Tempel bringen zusammen { $points } SP.
+summary-buildings = { $number ->
     [one] Hier steht 1 deiner Gebäude.
    *[other] Hier stehen { $number } deiner Gebäude.
 }
-told-pieces = { $ready } bereit, { $reserve } im Vorrat.
-told-stays = Sie bleibt.
-told-rivals = Neben { $players }.
-told-alone = Weder neben einem Dorf noch neben einem Gegner.
-told-left = Im Dorf bleiben { $points } SP.
-told-rob = Du stiehlst { stock }.
-told-god = { $god }: { $effect }.
-told-jupiter = { $number ->
+summary-pieces = { $ready } bereit, { $reserve } im Vorrat.
+summary-stays = Sie bleibt.
+summary-rivals = Neben { $players }.
+summary-alone = Weder neben einem Dorf noch neben einem Gegner.
+summary-left = Im Dorf bleiben { $points } SP.
+summary-rob = Du stiehlst { stock }.
+summary-god = { $god }: { $effect }.
+summary-jupiter = { $number ->
     [one] { $god }: Du suchst dir aus, welcher Gott dir für diese 1 Karte hilft.
    *[other] { $god }: Du suchst dir aus, welcher Gott dir für diese { $number } Karten hilft.
 }
-told-enough = { $number ->
+summary-enough = { $number ->
     [one] Du opferst 1 Karte.
    *[other] Du opferst { $number } Karten und sagst, welche obenauf liegt.
 }
-told-hand = { $number ->
+summary-hand = { $number ->
     [one] Dann hast du 1 Karte auf der Hand.
    *[other] Dann hast du { $number } Karten auf der Hand.
 }
-told-start = { $left ->
+summary-start = { $left ->
     [0] Für die anderen Arten bleibt kein Spielstein.
     [one] Für die anderen Arten bleibt 1 Spielstein.
    *[other] Für die anderen Arten bleiben { $left } Spielsteine.
 }
-told-start-last = Das ist die letzte Art.
-told-joker-column = Was wirkt: { $cards }. Die neue Karte bewirkt nichts.
-told-joker-alone = Dort wirkt noch nichts; auch die neue Karte bewirkt nichts.
-told-joker-card = Du verzichtest auf: { $effect }.
+summary-start-last = Das ist die letzte Art.
+summary-joker-column = Was wirkt: { $cards }. Die neue Karte bewirkt nichts.
+summary-joker-alone = Dort wirkt noch nichts; auch die neue Karte bewirkt nichts.
+summary-joker-card = Du verzichtest auf: { $effect }.
 
 ## Was die Dinge sind, für alle, die auf sie zeigen
 

@@ -756,50 +756,50 @@ why-joker-used = You have laid your joker already
 
 ## What options do
 
-told-column = First { $cards }, then: { $effect }.
-told-by-region = More depends on the region.
-told-temple = { $effect } Now: { $points } VP.
-told-offering = The god of your top card helps, then you draw back to 5. In your hand: { $gods }.
-told-joker = Any card, face down in any standard column: 1 gold for each card that the column then has.
-told-have = You have { stock }.
-told-edge = Any empty region at the edge that suits it, however far away.
-told-joins = Then { $number } of your buildings stand here.
-told-new-region = A new region for you.
-told-village = Beside { $region } ({ $points } VP).
-told-falls = { $region } is attacked ({ $points } VP).
-told-temple-site = Then { $number } of your buildings stand here; your temples score { $points } VP in all.
-told-buildings = { $number ->
+summary-column = First { $cards }, then: { $effect }.
+summary-by-region = More depends on the region.
+summary-temple = { $effect } Now: { $points } VP.
+summary-offering = The god of your top card helps, then you draw back to 5. In your hand: { $gods }.
+summary-joker = Any card, face down in any standard column: 1 gold for each card that the column then has.
+summary-have = You have { stock }.
+summary-edge = Any empty region at the edge that suits it, however far away.
+summary-joins = Then { $number } of your buildings stand here.
+summary-new-region = A new region for you.
+summary-village = Beside { $region } ({ $points } VP).
+summary-falls = { $region } is attacked ({ $points } VP).
+summary-temple-site = Then { $number } of your buildings stand here; your temples score { $points } VP in all.
+summary-buildings = { $number ->
     [one] 1 of your buildings stands here.
    *[other] { $number } of your buildings stand here.
 }
-told-pieces = { $ready } ready, { $reserve } in reserve.
-told-stays = It stays.
-told-rivals = Beside { $players }.
-told-alone = Beside no village and no opponent.
-told-left = { $points } VP stay in the village.
-told-rob = You steal { stock }.
-told-god = { $god }: { $effect }.
-told-jupiter = { $number ->
+summary-pieces = { $ready } ready, { $reserve } in reserve.
+summary-stays = It stays.
+summary-rivals = Beside { $players }.
+summary-alone = Beside no village and no opponent.
+summary-left = { $points } VP stay in the village.
+summary-rob = You steal { stock }.
+summary-god = { $god }: { $effect }.
+summary-jupiter = { $number ->
     [one] { $god }: you choose the god who helps you for this 1 card.
    *[other] { $god }: you choose the god who helps you for these { $number } cards.
 }
-told-enough = { $number ->
+summary-enough = { $number ->
     [one] You offer 1 card.
    *[other] You offer { $number } cards and say which one lies on top.
 }
-told-hand = { $number ->
+summary-hand = { $number ->
     [one] Then you hold 1 card.
    *[other] Then you hold { $number } cards.
 }
-told-start = { $left ->
+summary-start = { $left ->
     [0] No piece is left for the other types.
     [one] 1 piece is left for the other types.
    *[other] { $left } pieces are left for the other types.
 }
-told-start-last = This is the last type.
-told-joker-column = What runs: { $cards }. The new card does nothing.
-told-joker-alone = Nothing runs there yet; the new card does nothing.
-told-joker-card = You give up: { $effect }.
+summary-start-last = This is the last type.
+summary-joker-column = What runs: { $cards }. The new card does nothing.
+summary-joker-alone = Nothing runs there yet; the new card does nothing.
+summary-joker-card = You give up: { $effect }.
 
 ## What things are, for who points at them
 

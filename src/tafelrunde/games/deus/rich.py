@@ -39,7 +39,7 @@ def enrich(table: Table, dice: Rng) -> None:
     """Apply a random part of the arrangements to each player. Leaves set-up alone and, within a turn, the board."""
     if table.step not in DURING_PLAY:
         return
-    _arrange(table, PURSES, dice)
+    _arrange(table, HOLDINGS, dice)
     if table.step == ACTION:
         _arrange(table, BOARDS, dice)
         if dice.below(4) == 0:
@@ -55,7 +55,7 @@ def _arrange(table: Table, arrangements: tuple[Arrangement, ...], dice: Rng) -> 
                 arrange(table, me, dice)
 
 
-# ------------------------------------------------------------------------------------------------ purses
+# ------------------------------------------------------------------------------------------------ holdings
 
 
 def _gold(table: Table, me: DeusPlayer, dice: Rng) -> None:
@@ -131,7 +131,7 @@ def _armies(table: Table, me: DeusPlayer, dice: Rng) -> None:
         return
     for start in armies_of(me):
         armies = armies_of(me)
-        ends = PartingSearch(table, me).ways(armies, start, March((), 0, DISTANCE))
+        ends = PartingSearch(table, me).ends(armies, start, March((), 0, DISTANCE))
         ends = [end for end in ends if end == start or armies.count(end) < table.switches.armies_per_region]
         if ends:
             march(table, me, start, ends[dice.below(len(ends))])
@@ -251,5 +251,5 @@ def _build_without_piece(table: Table, dice: Rng) -> None:
                 _build_temple(table, me, dice)
 
 
-PURSES: Final[tuple[Arrangement, ...]] = (_gold, _goods, _points)
+HOLDINGS: Final[tuple[Arrangement, ...]] = (_gold, _goods, _points)
 BOARDS: Final[tuple[Arrangement, ...]] = (_pieces, _hand, _buildings, _joker, _temples, _armies, _villages)

@@ -12,7 +12,7 @@ from ...kernel.lesson import Condition, Lesson, Remark
 from ...kernel.match import NOTHING, Match
 from ...kernel.state import Event
 
-Purse = Mapping[str, Optional[int]]
+Summary = Mapping[str, Optional[int]]
 
 
 def happened(condition: Condition, events: Sequence[Event], seat: int) -> Optional[Event]:
@@ -66,7 +66,7 @@ def verdict(lesson: Lesson, match: Match) -> Optional[list[bool]]:
     """The earned stars of an exercise, from the events since it began, the summary then and now, and the score if the
     game is over. None while the learner has turns left."""
     again, seat = Match(match.game, lesson.players, lesson.seed, lesson.options, keep=NOTHING), lesson.seat
-    before: Purse = {}
+    before: Summary = {}
     whose: list[int] = []
     for ply, code in enumerate(match.codes):
         if ply == len(lesson.begin):
@@ -90,7 +90,9 @@ def _turn(match: Match) -> int:
     return turn if turn >= 0 or match.decision is None else match.decision.seat
 
 
-def _is_met(condition: Condition, events: Sequence[Event], seat: int, before: Purse, now: Purse, score: int) -> bool:
+def _is_met(
+    condition: Condition, events: Sequence[Event], seat: int, before: Summary, now: Summary, score: int
+) -> bool:
     if condition.event:
         return happened(condition, events, seat) is not None
     if condition.score:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ...kernel.game import Game, UsageError
 from ...kernel.languages import LANGUAGES
-from ...kernel.lesson import Condition, Lesson, Remark, Said, Star, Step
+from ...kernel.lesson import Condition, Lesson, Remark, Star, Step, Texts
 
 FIRST: Final = "first_game"  # the lesson for newcomers
 WHO: Final = ("me", "others", "anybody")
@@ -70,7 +70,7 @@ class _Place:
             raise self.fault(name, f"write [[{name}]] for each")
         return [_Place(f"{self.where}, {name} {number}", one) for number, one in enumerate(found, 1)]
 
-    def said(self, name: str, needed: bool = True) -> Said:
+    def texts(self, name: str, needed: bool = True) -> Texts:
         """A text in every language, or in none."""
         words = self.take(name, dict, None if needed else {})
         if not words:
@@ -98,7 +98,7 @@ def _codes(place: _Place, name: str, found: object) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _in_all_languages(place: _Place, name: str, words: Mapping[str, object]) -> Said:
+def _in_all_languages(place: _Place, name: str, words: Mapping[str, object]) -> Texts:
     for lang in LANGUAGES:
         if not isinstance(words.get(lang), str) or not str(words[lang]).strip():
             raise place.fault(f"{name}.{lang}", "is missing")
@@ -124,8 +124,8 @@ def _lesson(game: Game, name: str, file: _Place) -> Lesson:
         raise file.fault("step", "a lesson has at least one [[step]]")
     return Lesson(
         name=name,
-        title=file.said("title"),
-        about=file.said("about"),
+        title=file.texts("title"),
+        about=file.texts("about"),
         minutes=file.take("minutes", int),
         order=file.take("order", int, 0),
         rules_version=file.take("rules_version", int),
@@ -155,13 +155,13 @@ def _terms(file: _Place) -> dict[str, dict[str, tuple[str, ...]]]:
 
 def _step(place: _Place, terms: Mapping[str, object]) -> Step:
     step = Step(
-        title=place.said("title"),
-        say=place.said("say"),
-        why=place.said("why", needed=False),
+        title=place.texts("title"),
+        say=place.texts("say"),
+        why=place.texts("why", needed=False),
         light=place.strings("light"),
         choose=_questions(place),
         others=place.codes("others"),
-        wrong=place.said("wrong", needed=False),
+        wrong=place.texts("wrong", needed=False),
         instead=_instead(place),
         explains=place.strings("explains"),
     )
@@ -185,13 +185,13 @@ def _questions(place: _Place) -> tuple[tuple[int, ...], ...]:
     return (first, *rest) if first else ()
 
 
-def _instead(place: _Place) -> dict[int, Said]:
+def _instead(place: _Place) -> dict[int, Texts]:
     """Kind replies to particular choices."""
-    found: dict[int, Said] = {}
+    found: dict[int, Texts] = {}
     for one in place.tables("instead"):
-        said = one.said("say")
+        texts = one.texts("say")
         for code in one.codes("codes"):
-            found[code] = said
+            found[code] = texts
         one.done()
     return found
 
@@ -206,18 +206,18 @@ def _condition(place: _Place) -> Condition:
         facts=place.take("facts", dict, {}),
         times=place.take("times", int, 1),
         same=place.take("same", str, ""),
-        summary=place.take("purse", str, ""),
+        summary=place.take("summary", str, place.take("purse", str, "")),  # older files say purse
         least=place.take("least", int, 0),
         gained=place.take("gained", bool, False),
         score=place.take("score", int, 0),
     )
     if sum(map(bool, (condition.event, condition.summary, condition.score))) != 1:
-        raise place.fault("event", "say an event, a purse or a score, and only one of them")
+        raise place.fault("event", "say an event, a summary or a score, and only one of them")
     return condition
 
 
 def _remark(place: _Place) -> Remark:
-    remark = Remark(_condition(place), place.said("title"), place.said("say"))
+    remark = Remark(_condition(place), place.texts("title"), place.texts("say"))
     if not remark.when.event:
         raise place.fault("event", "a remark follows an event")
     place.done()
@@ -225,6 +225,6 @@ def _remark(place: _Place) -> Remark:
 
 
 def _star(place: _Place) -> Star:
-    star = Star(_condition(place), place.said("say"))
+    star = Star(_condition(place), place.texts("say"))
     place.done()
     return star

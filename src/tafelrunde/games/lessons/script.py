@@ -58,14 +58,14 @@ class LessonScript(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def _kept(game: Game, name: str) -> LessonScript:
+def _cached(game: Game, name: str) -> LessonScript:
     return script_of(game, game.lessons[name])
 
 
 def script_for(game: Game, name: str) -> Optional[LessonScript]:
     """The script of a lesson of this game; None if there is no such lesson for its rules."""
     lesson = game.lessons.get(name)
-    return _kept(game, name) if lesson is not None and lesson.rules_version == game.rules_version else None
+    return _cached(game, name) if lesson is not None and lesson.rules_version == game.rules_version else None
 
 
 def script_of(game: Game, lesson: Lesson) -> LessonScript:
@@ -146,18 +146,18 @@ class Walk:
         return BadLesson(f"{self.lesson.name}, step {number + 1}: {what}")
 
 
-def by_other_ways(game: Game, script: LessonScript) -> list[str]:
+def faults_of_alternatives(game: Game, script: LessonScript) -> list[str]:
     """Check that all taught answers of a question lead through the same script; one line for each that does not."""
     found: list[str] = []
     for ply, move in enumerate(script.moves):
         for code in move.codes[1:]:
-            wrong = _by_way(game, script, ply, code)
+            wrong = _faults_of_alternative(game, script, ply, code)
             if wrong:
                 found.append(f"{script.lesson.name}, step {move.step + 1}: after {code} {wrong}")
     return found
 
 
-def _by_way(game: Game, script: LessonScript, at: int, other: int) -> str:
+def _faults_of_alternative(game: Game, script: LessonScript, at: int, other: int) -> str:
     match = Match(game, script.lesson.players, script.lesson.seed, script.lesson.options)
     for ply, move in enumerate(script.moves):
         code = other if ply == at else move.codes[0]

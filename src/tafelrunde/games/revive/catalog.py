@@ -31,17 +31,7 @@ from .pieces import artifacts, board, locations
 from .pieces import map as geometry
 from .pieces.artifacts import ARTIFACT_CARDS, CATEGORIES, LARGE, ArtifactCard, artifact_colour
 from .pieces.cards import SETS, set_of
-from .pieces.kinds import (
-    ARTIFACT_COLOURS,
-    CITIZENS,
-    COLOURS,
-    CRYSTAL,
-    PLACES,
-    T2L,
-    T2R,
-    TERRAINS,
-    board_number,
-)
+from .pieces.kinds import ARTIFACT_COLOURS, CITIZENS, COLOURS, CRYSTAL, PLACES, T2L, T2R, TERRAINS, board_number
 from .pieces.map import LAKES
 from .table.effect import ReviveEffect
 from .table.player import RevivePlayer
@@ -76,12 +66,6 @@ SWITCH_EFFECTS: Final[tuple[Printed, ...]] = corrected(
 
 class Catalog:
     """`cards[n]`, `machines[n]` … are components by number, `effects[n]` effects by number."""
-
-    __slots__ = (
-        "abilities", "artifact_cards", "backs", "boards", "card_of", "cards", "crates", "effects", "exchanges",
-        "lakes", "locations", "machines", "modules", "rewards", "skills_on", "standard", "switch", "technologies",
-        "tiles", "tribes", "unprinted",
-    )  # fmt: skip
 
     def __init__(self) -> None:
         self.cards: list[Card] = [*CITIZEN_CARDS, *START_CARDS]

@@ -1251,7 +1251,7 @@ board-machines = Maschinen
 board-modules = Slot-Module
 board-artifacts = Artefakte und Kisten
 board-hibernation = Überwinterungsleiste
-board-purse = Deine Ressourcen
+board-resources = Deine Ressourcen
 board-active = Aktive Bürger
 board-rest = Ruhende Bürger
 part-score = Punkteleiste
@@ -1385,11 +1385,11 @@ why-no-exchange = Dir fehlt, was der Tausch nimmt
 
 ## Was eine Möglichkeit bewirkt
 
-told-end-turn = Dein Zug ist vorbei.
-told-action-1 = Decke ein Plättchen auf: seine Punkte, eine Karte aus der Auslage, neues Land.
-told-action-2 = Stelle eine Figur auf einen Ort und schalte die Technologie frei, von der sie kommt.
-told-action-3 = Setze ein Gebäude auf eine leere Wüste; das Land daneben bewegt deine Maschinenmarker.
-told-action-4 = Anstelle von Aktionen: Karten aus den Slots ruhen sich aus, { $cards ->
+summary-end-turn = Dein Zug ist vorbei.
+summary-action-1 = Decke ein Plättchen auf: seine Punkte, eine Karte aus der Auslage, neues Land.
+summary-action-2 = Stelle eine Figur auf einen Ort und schalte die Technologie frei, von der sie kommt.
+summary-action-3 = Setze ein Gebäude auf eine leere Wüste; das Land daneben bewegt deine Maschinenmarker.
+summary-action-4 = Anstelle von Aktionen: Karten aus den Slots ruhen sich aus, { $cards ->
     [0] niemand kommt
     [one] 1 Karte kommt
    *[other] { $cards } Karten kommen
@@ -1397,32 +1397,32 @@ told-action-4 = Anstelle von Aktionen: Karten aus den Slots ruhen sich aus, { $c
     [0] {""}
    *[other] , { $energy } Energie kehrt von deinen Maschinen zurück
 }. Danach gibt es eine Belohnung.
-told-action-5 = 1 Kristall wird zu 1 Zahnrad, Buch oder Nahrung.
-told-action-6 = 1 Energie aus deinem Lager setzt sie in Gang; sie bleibt dort, bis du überwinterst.
-told-action-7 = Sie wirkt einmal und bleibt bei dir.
-told-action-8 = Du tauschst, wie es deine Technologie erlaubt.
-told-space-taken = Das Modul, das hier liegt, geht verloren: { $lost }
-told-space-works = Es wirkt sofort und mit jeder Karte seiner Farbe in diesem Slot.
-told-space-waits = Es wirkt mit jeder Karte seiner Farbe in diesem Slot.
-told-small-artifact = Am Ende 2 Punkte wert.
-told-artifact = Deine Artefaktkarte wertet noch einmal: { $counted }, jetzt { $points ->
+summary-action-5 = 1 Kristall wird zu 1 Zahnrad, Buch oder Nahrung.
+summary-action-6 = 1 Energie aus deinem Lager setzt sie in Gang; sie bleibt dort, bis du überwinterst.
+summary-action-7 = Sie wirkt einmal und bleibt bei dir.
+summary-action-8 = Du tauschst, wie es deine Technologie erlaubt.
+summary-space-taken = Das Modul, das hier liegt, geht verloren: { $lost }
+summary-space-works = Es wirkt sofort und mit jeder Karte seiner Farbe in diesem Slot.
+summary-space-waits = Es wirkt mit jeder Karte seiner Farbe in diesem Slot.
+summary-small-artifact = Am Ende 2 Punkte wert.
+summary-artifact = Deine Artefaktkarte wertet noch einmal: { $counted }, jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-told-held = Davon hast du { $count }.
-told-full = Davon hast du { $count }: Für mehr ist kein Platz.
-told-track = Dein Marker steht auf Feld { $reached } von { $end }.
-told-track-end = Dein Marker steht auf dem letzten Feld: Jeder Schritt bringt stattdessen { stock }.
-told-tile = { $points ->
+summary-held = Davon hast du { $count }.
+summary-full = Davon hast du { $count }: Für mehr ist kein Platz.
+summary-track = Dein Marker steht auf Feld { $reached } von { $end }.
+summary-track-end = Dein Marker steht auf dem letzten Feld: Jeder Schritt bringt stattdessen { stock }.
+summary-tile = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } und eine Karte aus der Auslage.
-told-location = Mit deiner günstigsten Technologie{ $owed ->
+summary-location = Mit deiner günstigsten Technologie{ $owed ->
     [0] {""}
     [one] , davon 1 Buch für die Person, die schon dort ist
    *[other] , davon { $owed } Bücher für alle, die schon dort sind
 }.
-told-large-location = Am Ende nach jetzigem Stand { $points ->
+summary-large-location = Am Ende nach jetzigem Stand { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }{ $owed ->
@@ -1430,7 +1430,7 @@ told-large-location = Am Ende nach jetzigem Stand { $points ->
     [one] ; 1 Buch geht an die Person, die schon dort ist
    *[other] ; { $owed } Bücher gehen an alle, die schon dort sind
 }.
-told-building = Schritte durch das Land daneben: { $grey } grau, { $green } grün, { $yellow } gelb{ $crystals ->
+summary-building = Schritte durch das Land daneben: { $grey } grau, { $green } grün, { $yellow } gelb{ $crystals ->
     [0] {""}
     [one] ; 1 Kristall
    *[other] ; { $crystals } Kristalle
@@ -1439,15 +1439,15 @@ told-building = Schritte durch das Land daneben: { $grey } grau, { $green } grü
     [one] ; 1 See
    *[other] ; { $lakes } Seen
 }.
-told-building-alone = Noch bringt nichts daneben etwas ein.
-told-remove = Niemand kann es mehr nehmen; ist das letzte große fort, endet das Spiel.
-told-pay-0 = Kristalle bezahlen, was fehlt.
-told-pay-1 = 1 Energie setzt sie in Gang, und sie bringt vielleicht, was du brauchst.
-told-pay-2 = Sie bringt vielleicht, was du brauchst.
-told-pay-3 = Er bringt vielleicht, was du brauchst.
-told-blind = Du siehst sie erst, wenn du sie genommen hast.
-told-turned = Für deine Gebäude daneben: { $rewards }
-told-turned-alone = Keines deiner Gebäude hat etwas davon.
+summary-building-alone = Noch bringt nichts daneben etwas ein.
+summary-remove = Niemand kann es mehr nehmen; ist das letzte große fort, endet das Spiel.
+summary-pay-0 = Kristalle bezahlen, was fehlt.
+summary-pay-1 = 1 Energie setzt sie in Gang, und sie bringt vielleicht, was du brauchst.
+summary-pay-2 = Sie bringt vielleicht, was du brauchst.
+summary-pay-3 = Er bringt vielleicht, was du brauchst.
+summary-blind = Du siehst sie erst, wenn du sie genommen hast.
+summary-turned = Für deine Gebäude daneben: { $rewards }
+summary-turned-alone = Keines deiner Gebäude hat etwas davon.
 
 ## Was ein Ding ist, für wen darauf zeigt
 

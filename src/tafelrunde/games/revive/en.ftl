@@ -1255,7 +1255,7 @@ board-machines = Machines
 board-modules = Slot modules
 board-artifacts = Artifacts and crates
 board-hibernation = Hibernation track
-board-purse = Your resources
+board-resources = Your resources
 board-active = Active citizens
 board-rest = Resting citizens
 part-score = Score track
@@ -1389,11 +1389,11 @@ why-no-exchange = You lack what the exchange takes
 
 ## What an option does
 
-told-end-turn = Your turn is over.
-told-action-1 = Turn a face-down tile over: its points, a card from the display, new land.
-told-action-2 = Put a figure on a location and unlock the technology it comes from.
-told-action-3 = Put a building on an empty desert; the land beside it moves your machine markers.
-told-action-4 = Instead of actions: cards from the slots go to rest, { $cards ->
+summary-end-turn = Your turn is over.
+summary-action-1 = Turn a face-down tile over: its points, a card from the display, new land.
+summary-action-2 = Put a figure on a location and unlock the technology it comes from.
+summary-action-3 = Put a building on an empty desert; the land beside it moves your machine markers.
+summary-action-4 = Instead of actions: cards from the slots go to rest, { $cards ->
     [0] nobody comes
     [one] 1 card comes
    *[other] { $cards } cards come
@@ -1401,32 +1401,32 @@ told-action-4 = Instead of actions: cards from the slots go to rest, { $cards ->
     [0] {""}
    *[other] , { $energy } energy returns from your machines
 }. Then a reward.
-told-action-5 = 1 crystal becomes 1 gear, book or food.
-told-action-6 = 1 energy from your storage sets it to work; it stays there until you hibernate.
-told-action-7 = It gives its effect once and stays with you.
-told-action-8 = You exchange as your technology allows.
-told-space-taken = The module that lies here is lost: { $lost }
-told-space-works = It works at once, and with every card of its colour in this slot.
-told-space-waits = It works with every card of its colour in this slot.
-told-small-artifact = Worth 2 points at the end.
-told-artifact = Your artifact card scores once more: { $counted }, now { $points ->
+summary-action-5 = 1 crystal becomes 1 gear, book or food.
+summary-action-6 = 1 energy from your storage sets it to work; it stays there until you hibernate.
+summary-action-7 = It gives its effect once and stays with you.
+summary-action-8 = You exchange as your technology allows.
+summary-space-taken = The module that lies here is lost: { $lost }
+summary-space-works = It works at once, and with every card of its colour in this slot.
+summary-space-waits = It works with every card of its colour in this slot.
+summary-small-artifact = Worth 2 points at the end.
+summary-artifact = Your artifact card scores once more: { $counted }, now { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-told-held = You have { $count } of it.
-told-full = You have { $count } of it: there is no room for more.
-told-track = Your marker is on field { $reached } of { $end }.
-told-track-end = Your marker is on the last field: each step gives { stock } instead.
-told-tile = { $points ->
+summary-held = You have { $count } of it.
+summary-full = You have { $count } of it: there is no room for more.
+summary-track = Your marker is on field { $reached } of { $end }.
+summary-track-end = Your marker is on the last field: each step gives { stock } instead.
+summary-tile = { $points ->
     [one] 1 point
    *[other] { $points } points
 } and a card from the display.
-told-location = With your cheapest technology{ $owed ->
+summary-location = With your cheapest technology{ $owed ->
     [0] {""}
     [one] , 1 book of it for who is there already
    *[other] , { $owed } books of it for those who are there already
 }.
-told-large-location = At the end worth { $points ->
+summary-large-location = At the end worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } as things stand{ $owed ->
@@ -1434,7 +1434,7 @@ told-large-location = At the end worth { $points ->
     [one] ; 1 book goes to who is there already
    *[other] ; { $owed } books go to those who are there already
 }.
-told-building = Steps beside it: { $grey } grey, { $green } green, { $yellow } yellow{ $crystals ->
+summary-building = Steps beside it: { $grey } grey, { $green } green, { $yellow } yellow{ $crystals ->
     [0] {""}
     [one] ; 1 crystal
    *[other] ; { $crystals } crystals
@@ -1443,15 +1443,15 @@ told-building = Steps beside it: { $grey } grey, { $green } green, { $yellow } y
     [one] ; 1 lake
    *[other] ; { $lakes } lakes
 }.
-told-building-alone = Nothing beside it brings anything yet.
-told-remove = Nobody can take it any more; when the last large one is gone, the game ends.
-told-pay-0 = Crystals pay for what is missing.
-told-pay-1 = 1 energy sets it to work, and it may bring what you need.
-told-pay-2 = It may bring what you need.
-told-pay-3 = It may bring what you need.
-told-blind = You see it when you have taken it.
-told-turned = For your buildings beside it: { $rewards }
-told-turned-alone = None of your buildings gains from it.
+summary-building-alone = Nothing beside it brings anything yet.
+summary-remove = Nobody can take it any more; when the last large one is gone, the game ends.
+summary-pay-0 = Crystals pay for what is missing.
+summary-pay-1 = 1 energy sets it to work, and it may bring what you need.
+summary-pay-2 = It may bring what you need.
+summary-pay-3 = It may bring what you need.
+summary-blind = You see it when you have taken it.
+summary-turned = For your buildings beside it: { $rewards }
+summary-turned-alone = None of your buildings gains from it.
 
 ## What a thing is, for who points at it
 

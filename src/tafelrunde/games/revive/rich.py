@@ -6,12 +6,12 @@ Costs are not paid: players could have gathered them in earlier turns.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from typing import Final
 
-from ...kernel.decision import NONE, Decision
+from ...kernel.decision import NONE
 from ...kernel.hexes import members
-from ...kernel.playout import random_option
+from ...kernel.playout import run_rules
 from ...kernel.rng import Rng
 from .effects.ability import Ability
 from .effects.machines import Reopen
@@ -71,17 +71,7 @@ def enrich(table: Table, dice: Rng) -> None:
 def _settle(table: Table, dice: Rng) -> None:
     """Carry out all pending effects."""
     while table.frames:
-        _answer(resolve(table), dice)
-
-
-def _answer(rules: Generator[Decision, int, object], dice: Rng) -> None:
-    """Run rules to their end with random answers."""
-    try:
-        decision = next(rules)
-        while True:
-            decision = rules.send(random_option(decision.prompt, decision.options, dice))
-    except StopIteration:
-        return
+        run_rules(resolve(table), dice)
 
 
 def _some(most: int, dice: Rng) -> int:
@@ -136,7 +126,7 @@ def _ability(table: Table, me: RevivePlayer, dice: Rng) -> None:
     for _ in range(dice.below(9)):
         me.res = list(CAPS)
         if ability.possible(table, me):
-            _answer(ability.run(table, me), dice)
+            run_rules(ability.run(table, me), dice)
             _settle(table, dice)
     drop_excess(table, me)
 

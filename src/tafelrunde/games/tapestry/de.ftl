@@ -1736,31 +1736,31 @@ live-player = Gebiete: { $territories }, Techkarten: { $techs }.
 
 ## Was Möglichkeiten tun
 
-tells-advance = Nach { $space }: { $effect }
-tells-income = Ära { $era } beginnt. Dein Einkommensplan zeigt jetzt:
-tells-last-income = Dein letzter Zug: Punkte, aber keine Rohstoffe mehr.
-tells-turn = { $count ->
+summary-advance = Nach { $space }: { $effect }
+summary-income = Ära { $era } beginnt. Dein Einkommensplan zeigt jetzt:
+summary-last-income = Dein letzter Zug: Punkte, aber keine Rohstoffe mehr.
+summary-turn = { $count ->
     [one] 1 Kante passt.
    *[other] { $count } Kanten passen.
 }
-tells-per-territory = 1 SP für jedes Gebiet, das du beherrschst.
-tells-tile-benefit = Der Vorteil des Plättchens, das du eroberst.
-tells-unseen = Du siehst sie erst, wenn du sie genommen hast.
-tells-district = { $count ->
+summary-per-territory = 1 SP für jedes Gebiet, das du beherrschst.
+summary-tile-benefit = Der Vorteil des Plättchens, das du eroberst.
+summary-unseen = Du siehst sie erst, wenn du sie genommen hast.
+summary-district = { $count ->
     [one] Vollendet ein Stadtviertel.
    *[other] Vollendet { $count } Stadtviertel.
 }
-tells-filled = Stadtviertel: dann { $filled } von { $of } Plätzen voll.
-tells-no-district = Der Platz gehört zu keinem Stadtviertel.
-tells-lines = { $count ->
+summary-filled = Stadtviertel: dann { $filled } von { $of } Plätzen voll.
+summary-no-district = Der Platz gehört zu keinem Stadtviertel.
+summary-lines = { $count ->
     [one] 1 weitere Reihe oder Spalte ist voll: 1 SP mehr in jedem Einkommenszug.
    *[other] { $count } weitere Reihen oder Spalten sind voll: { $count } SP mehr in jedem Einkommenszug.
 }
-tells-overhang = { $count ->
+summary-overhang = { $count ->
     [one] 1 Teil davon ragt hinaus.
    *[other] { $count } Teile davon ragen hinaus.
 }
-tells-sites = { $count ->
+summary-sites = { $count ->
     [one] Dafür gibt es 1 Platz
    *[other] Dafür gibt es { $count } Plätze
 }{ $districts ->
@@ -1768,14 +1768,14 @@ tells-sites = { $count ->
     [one] , und ein Stadtviertel kann voll werden.
    *[other] , und { $districts } Stadtviertel können voll werden.
 }
-tells-back = Zurück: { $space }, ohne Belohnung.
-tells-square = Sooft der Mitspieler mit deinem Marker ein Wahrzeichen bekommt: { $effect }.
-tells-uncovers = Deckt auf: { $effect }.
-tells-row-empty = In dieser Reihe steht noch kein Außenposten.
-tells-games = Du schickst 1 Arbeiter und bekommst sofort Punkte.
-tells-replace = Die offenen Karten gehen, und ebenso viele neue kommen.
-tells-die-base = Er zeigt die vier Leisten des Grundspiels.
-tells-die-arts = Er zeigt alle fünf Leisten, auch die Künste.
+summary-back = Zurück: { $space }, ohne Belohnung.
+summary-square = Sooft der Mitspieler mit deinem Marker ein Wahrzeichen bekommt: { $effect }.
+summary-uncovers = Deckt auf: { $effect }.
+summary-row-empty = In dieser Reihe steht noch kein Außenposten.
+summary-games = Du schickst 1 Arbeiter und bekommst sofort Punkte.
+summary-replace = Die offenen Karten gehen, und ebenso viele neue kommen.
+summary-die-base = Er zeigt die vier Leisten des Grundspiels.
+summary-die-arts = Er zeigt alle fünf Leisten, auch die Künste.
 
 part-offer = Zur Auswahl
 part-city = Hauptstadt

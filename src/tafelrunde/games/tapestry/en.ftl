@@ -1744,31 +1744,31 @@ live-player = Territories: { $territories }, tech cards: { $techs }.
 
 ## What options do
 
-tells-advance = To { $space }: { $effect }
-tells-income = Era { $era } begins. What your income mat shows now:
-tells-last-income = Your last turn: points, and no resources any more.
-tells-turn = { $count ->
+summary-advance = To { $space }: { $effect }
+summary-income = Era { $era } begins. What your income mat shows now:
+summary-last-income = Your last turn: points, and no resources any more.
+summary-turn = { $count ->
     [one] 1 side matches.
    *[other] { $count } sides match.
 }
-tells-per-territory = 1 VP for each territory you control.
-tells-tile-benefit = The benefit of the tile that you conquer.
-tells-unseen = You do not see it before you take it.
-tells-district = { $count ->
+summary-per-territory = 1 VP for each territory you control.
+summary-tile-benefit = The benefit of the tile that you conquer.
+summary-unseen = You do not see it before you take it.
+summary-district = { $count ->
     [one] Completes a district.
    *[other] Completes { $count } districts.
 }
-tells-filled = District: { $filled } of { $of } plots filled then.
-tells-no-district = It belongs to no district.
-tells-lines = { $count ->
+summary-filled = District: { $filled } of { $of } plots filled then.
+summary-no-district = It belongs to no district.
+summary-lines = { $count ->
     [one] 1 more row or column is full: 1 VP more in each income turn.
    *[other] { $count } more rows or columns are full: { $count } VP more in each income turn.
 }
-tells-overhang = { $count ->
+summary-overhang = { $count ->
     [one] 1 part of it overhangs.
    *[other] { $count } parts of it overhang.
 }
-tells-sites = { $count ->
+summary-sites = { $count ->
     [one] It fits in 1 place
    *[other] It fits in { $count } places
 }{ $districts ->
@@ -1776,14 +1776,14 @@ tells-sites = { $count ->
     [one] , and can complete a district.
    *[other] , and can complete { $districts } districts.
 }
-tells-back = Back to { $space }, without its benefit.
-tells-square = Whenever the opponent with your token gains a landmark: { $effect }.
-tells-uncovers = Uncovers: { $effect }.
-tells-row-empty = This row has no outpost yet.
-tells-games = You send 1 worker and score at once.
-tells-replace = The face-up cards go, and as many new ones come.
-tells-die-base = It shows the four tracks of the base game.
-tells-die-arts = It shows all five tracks, the arts too.
+summary-back = Back to { $space }, without its benefit.
+summary-square = Whenever the opponent with your token gains a landmark: { $effect }.
+summary-uncovers = Uncovers: { $effect }.
+summary-row-empty = This row has no outpost yet.
+summary-games = You send 1 worker and score at once.
+summary-replace = The face-up cards go, and as many new ones come.
+summary-die-base = It shows the four tracks of the base game.
+summary-die-arts = It shows all five tracks, the arts too.
 
 part-offer = To choose from
 part-city = Capital

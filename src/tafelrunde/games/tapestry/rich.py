@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...kernel.decision import Rules
 from ...kernel.effects import carry_out
 from ...kernel.hexes import members
-from ...kernel.playout import random_option
+from ...kernel.playout import run_rules
 from ...kernel.rng import Rng
 from .effects.build import Building, BuildLandmark
 from .effects.civilization import NewCivilization
@@ -96,21 +95,10 @@ def _income_turn(table: Table, me: TapestryPlayer, dice: Rng) -> None:
 
 def _finish_turn(table: Table, dice: Rng) -> None:
     while table.step not in (TURN, OVER):
-        _run(STEPS[table.step](table, table.players[table.active]), dice)
+        run_rules(STEPS[table.step](table, table.players[table.active]), dice)
 
 
 # ------------------------------------------------------------------------------------------------ effects
-
-
-def _run(rules: Rules, dice: Rng) -> None:
-    """Run rules to their end with random answers."""
-    decision = next(rules, None)
-    while decision is not None:
-        code = random_option(decision.prompt, decision.options, dice)
-        try:
-            decision = rules.send(code)
-        except StopIteration:
-            return
 
 
 def _repeat(table: Table, me: TapestryPlayer, dice: Rng, effect: TapestryEffect, most: int) -> None:
@@ -118,7 +106,7 @@ def _repeat(table: Table, me: TapestryPlayer, dice: Rng, effect: TapestryEffect,
     for _ in range(dice.below(most + 1) if dice.below(2) else most):
         if not effect.possible(table, me):
             return
-        _run(carry_out(effect, table, me), dice)
+        run_rules(carry_out(effect, table, me), dice)
 
 
 # ------------------------------------------------------------------------------------------------ arrangements
@@ -207,7 +195,7 @@ def _outposts(table: Table, me: TapestryPlayer, dice: Rng) -> None:
 
 def _landmark_cards(table: Table, me: TapestryPlayer, dice: Rng) -> None:
     for _ in range(dice.below(len(table.side.landmark_deck) + 1)):
-        _run(choose_further_goal(table, me, 1), dice)
+        run_rules(choose_further_goal(table, me, 1), dice)
 
 
 def _arts(table: Table, me: TapestryPlayer, dice: Rng) -> None:

@@ -9,9 +9,9 @@ from ...games.lessons.judging import Remarked, lesson_beside, remark_after
 from ...games.lessons.script import LessonScript, script_for
 from ...kernel.game import Game
 from ...kernel.languages import PSEUDO
-from ...kernel.lesson import Lesson, Said
+from ...kernel.lesson import Lesson, Texts
 from ...words import words_of
-from ...words.ftl import disguised
+from ...words.ftl import pseudo_localized
 from ..core.kinds import OVER
 from ..core.matches.pinned import pinned_game
 from ..core.matches.table_protocols import TableRow
@@ -148,7 +148,7 @@ def _stars(lesson: Lesson, kept: Mapping[str, Any], lang: str) -> list[ExerciseS
     return [ExerciseStar(say=_in(star.say, lang), earned=one) for star, one in zip(lesson.stars, earned, strict=True)]
 
 
-def _in(said: Said, lang: str) -> str:
+def _in(said: Texts, lang: str) -> str:
     if lang == PSEUDO and said:
-        return disguised(said[USUAL_LANGUAGE])
+        return pseudo_localized(said[USUAL_LANGUAGE])
     return said.get(lang, "")

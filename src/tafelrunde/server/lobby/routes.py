@@ -7,7 +7,7 @@ import asyncio
 from fastapi import WebSocket
 from fastapi.responses import FileResponse, Response
 
-from ...games import PLAIN_COVER
+from ...games import DEFAULT_COVER
 from ..core.http.answers import with_long_lists_as_json
 from ..core.http.dependencies import CurrentServices, Human, Origin, ScreenQuery, TableId, Visitor, rate_limited
 from ..core.http.router import api_router
@@ -59,7 +59,7 @@ async def small(table_id: TableId, services: CurrentServices, user: Visitor, scr
         game, view = small_picture(session)
     drawn = await asyncio.to_thread(game.thumbnail, view, screen.lang)  # others play meanwhile
     if not drawn:
-        return FileResponse(game.cover or PLAIN_COVER, media_type=Svg.media_type, headers=KEPT)
+        return FileResponse(game.cover or DEFAULT_COVER, media_type=Svg.media_type, headers=KEPT)
     return Svg(drawn, headers=KEPT)
 
 

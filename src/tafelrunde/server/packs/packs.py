@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple, Optional, ParamSpec, TypeVar
 from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ...games import box_with, games
+from ...games import game_with_pack, games
 from ...kernel.forms import Forms
 from ...kernel.game import Game, UsageError
 from ...kernel.packs import LONGEST_NAME, Pack
@@ -111,7 +111,7 @@ async def parsed(
 async def open_box(report: PackReport) -> Game:
     """The box of a pack, to play with. Nothing but what a worker has opened within its budget is opened here."""
     require_playable(report)
-    return await asyncio.to_thread(box_with, report.pack.game, report.text)  # others play meanwhile
+    return await asyncio.to_thread(game_with_pack, report.pack.game, report.text)  # others play meanwhile
 
 
 async def open_box_of(services: Services, table_id: str) -> None:

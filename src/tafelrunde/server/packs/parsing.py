@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, NamedTuple, Optional
 
-from ...games import box_with, games
+from ...games import game_with_pack, games
 from ...kernel.corrections import NAMES, NOTE
 from ...kernel.forms import Forms
 from ...kernel.game import Game, UsageError
@@ -49,7 +49,7 @@ def warm_up() -> None:
 
 @lru_cache(maxsize=8)  # few: each keeps a copy of a box
 def forms_of(game: str, text: str = BARE) -> Forms:
-    return Forms(box_with(game, text, unfinished=True))
+    return Forms(game_with_pack(game, text, unfinished=True))
 
 
 def read_pack(game: str, text: str) -> PackReport:
@@ -73,12 +73,12 @@ def read_next(game: str, text: str, name: str, version: int) -> PackReport:
 def _report(pack: Pack) -> PackReport:
     report = PackReport(pack, pack.text(), pack.hash)
     try:
-        box = box_with(pack.game, report.text, unfinished=True)
+        box = game_with_pack(pack.game, report.text, unfinished=True)
     except UsageError as wrong:
         return report._replace(fault=wrong, unfinished=wrong)
     report = report._replace(component_hash=box.component_hash)
     try:
-        box_with(pack.game, report.text)
+        game_with_pack(pack.game, report.text)
     except UsageError as wrong:
         return report._replace(unfinished=wrong)
     return report
@@ -86,7 +86,7 @@ def _report(pack: Pack) -> PackReport:
 
 def sentences(game: str, text: str, components: list[Component], lang: str) -> dict[Component, str]:
     """What the effects of components say in the box of a pack."""
-    box = box_with(game, text, unfinished=True)
+    box = game_with_pack(game, text, unfinished=True)
     effects = {(each.kind, each.id): each.description for each in box.components}
     words = words_of(box, lang)
     return {key: words.sentence(effect) for key in components if (effect := effects.get(key)) is not None}

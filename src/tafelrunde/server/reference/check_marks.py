@@ -38,7 +38,9 @@ def shown_checks(checks: Sequence[Checked], seen: str, user: Optional[PersonRow]
 def with_checks(reference: Reference, forms: Forms, checks: Checks, user: Optional[PersonRow]) -> Reference:
     """The reference also says who held a component beside their box."""
     components = [
-        each.model_copy(update={"checks": shown_checks(checks[key], forms.seen(*key), user)}) if key in checks else each
+        each.model_copy(update={"checks": shown_checks(checks[key], forms.fingerprint(*key), user)})
+        if key in checks
+        else each
         for each in reference.components
         for key in [(each.kind, each.id)]
     ]

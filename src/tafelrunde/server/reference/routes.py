@@ -8,7 +8,7 @@ from typing import Annotated, Final, Optional
 from fastapi import Path as PathPart
 from fastapi import Query
 
-from ...games import PLAIN_COVER
+from ...games import DEFAULT_COVER
 from ...kernel.state import SPECTATOR
 from ..core.http.dependencies import CurrentServices, ScreenQuery, SeatQuery, Visitor, known_game
 from ..core.http.router import api_router
@@ -40,7 +40,7 @@ async def list_games(services: CurrentServices, screen: ScreenQuery) -> list[Gam
 @router.get("/games/{game}/cover.svg", response_class=SvgFile)
 async def cover(game: str) -> SvgFile:
     """The small picture that stands for a game."""
-    return SvgFile(known_game(game).cover or PLAIN_COVER, headers=A_DAY)
+    return SvgFile(known_game(game).cover or DEFAULT_COVER, headers=A_DAY)
 
 
 @router.get("/games/{game}/sheet.svg", response_class=Svg)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...games import box_with
+from ...games import game_with_pack
 from ...kernel.game import Component, Game, UsageError, Value
 from ...kernel.match import IllegalChoice, Match
 from ..core.errors import illegal, not_found
@@ -30,7 +30,7 @@ class Reached(NamedTuple):
 
 def drafted(game: str, text: str, component: tuple[str, str]) -> tuple[Game, Component]:
     """The box of a draft, and the component there. For where uploads are parsed."""
-    box = box_with(game, text, unfinished=True)
+    box = game_with_pack(game, text, unfinished=True)
     found = next((each for each in box.components if (each.kind, each.id) == component), None)
     if found is None:
         raise not_found("no-component")
@@ -52,6 +52,6 @@ def match_in(game: Game, position: Position) -> Match:
 
 
 def reached(game: str, text: str, position: Position) -> Reached:
-    match = match_in(box_with(game, text), position)
+    match = match_in(game_with_pack(game, text), position)
     assert match.decision is not None
     return Reached(match.decision.seat, match.options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Optional
 
 from ...bots.find_example import Example
-from ...games import box_with
+from ...games import game_with_pack
 from ...kernel.decision import default_answer
 from ...kernel.match import Match
 from ...kernel.packs import Pack
@@ -37,7 +37,7 @@ def tried_position(game: str, text: str, found: Optional[dict[str, Any]], lang: 
     if found is None:
         raise not_found("no-position")
     arising = Example(**found)
-    box = box_with(game, text, unfinished=True)
+    box = game_with_pack(game, text, unfinished=True)
     match = match_in(box, Position(arising.players, arising.seed, arising.options, arising.codes))
     decision = match.decision
     assert decision is not None

@@ -42,7 +42,7 @@ WORD_TEXTS = (
 
 def workshop(forms: Forms, pack_id: Optional[str], checks: Checks, user: Optional[PersonRow], lang: str) -> Workshop:
     entries = [
-        entry.model_copy(update={"checks": shown_checks(checks.get(key, ()), forms.seen(*key), user)})
+        entry.model_copy(update={"checks": shown_checks(checks.get(key, ()), forms.fingerprint(*key), user)})
         for entry in _entries(forms, lang)
         for key in [(entry.kind, entry.id)]
     ]

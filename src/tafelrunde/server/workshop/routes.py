@@ -155,7 +155,7 @@ async def check_component(
     """Say that a component is printed in my box as it is shown here, or take that back."""
     forms = await forms_with(services, known_game(game).name, pack)
     shown.require_component(forms, kind, id)
-    seen = forms.seen(kind, id)
+    seen = forms.fingerprint(kind, id)
     await check(services, user, forms.game.name, (kind, id), seen, body.checked)
     return shown_checks((await checks_of(services, forms.game.name)).get((kind, id), ()), seen, user)
 

@@ -9,15 +9,7 @@ from ....kernel.effects import Facts, Icons
 from ....kernel.game import PUBLIC, RECONSTRUCTED, Component
 from ..components.automa import BASIS, Deeds
 from ..components.parts import Part, Parts, Start
-from ..effects.automa import (
-    Advance,
-    AutomaAction,
-    Blight,
-    FirstSteps,
-    LayTool,
-    LevelPoints,
-    Settle,
-)
+from ..effects.automa import Advance, AutomaAction, Blight, FirstSteps, LayTool, LevelPoints, Settle
 from ..pieces.automa import ANYWHERE, BY_NEARNESS, BY_PERSONS_TERRAIN, BY_POWER
 from ..pieces.kinds import FROM_FACTION, PALACE, UNIVERSITY
 from ..rules.automa.cards import the_automa
@@ -48,43 +40,38 @@ class FirstToPass(AutomaAbility):
     """`amount` times the fixed points if nobody passed before it (AOI-SOLO-46)."""
 
     name = "first-to-pass"
+    icon_row = ("on-pass", ":", "{amount}", "×", "vp")
 
     def pass_times(self, first: bool) -> int:
         return self.amount if first else 1
-
-    def icons(self) -> Icons:
-        return ["on-pass", ":", self.amount, "×", "vp"]
 
 
 class BuildingPoints(AutomaAbility):
     """At the end, for each of its buildings (AOI-SOLO-47)."""
 
     name = "building-points"
+    icon_row = ("{amount}", "vp", ":", "building")
 
     def end_points(self, table: Table, me: AoiPlayer) -> int:
         return self.amount * me.occupied.bit_count()
-
-    def icons(self) -> Icons:
-        return [self.amount, "vp", ":", "building"]
 
 
 class PowerStudies(AutomaAbility):
     """A step whenever a person takes at least `amount` power from its building (AOI-SOLO-49)."""
 
     name = "power-studies"
+    icon_row = ("{amount}", "power", ":", 1, "step-one")
 
     def on_power_taken(self, table: Table, me: AoiPlayer, power: int) -> None:
         if power >= self.amount:
             advance(table, me, 1)
-
-    def icons(self) -> Icons:
-        return [self.amount, "power", ":", 1, "step-one"]
 
 
 class ToolsLeft(AutomaAbility):
     """A person who builds on a space with a tool takes it; at the end the others score points (AOI-SOLO-50)."""
 
     name = "tools-left"
+    icon_row = ("{amount}", "vp", ":", "tools")
 
     def on_person_built(self, table: Table, person: AoiPlayer, space: int) -> None:
         take_tool(table, person, space)
@@ -92,23 +79,18 @@ class ToolsLeft(AutomaAbility):
     def end_points(self, table: Table, me: AoiPlayer) -> int:
         return self.amount * the_automa(table).tools.bit_count()
 
-    def icons(self) -> Icons:
-        return [self.amount, "vp", ":", "tools"]
-
 
 class BlightLeft(AutomaAbility):
     """A person who builds on blighted land pays for it; at the end blight scores points (AOI-SOLO-51)."""
 
     name = "blight-left"
+    icon_row = ("{amount}", "vp", ":", "blight")
 
     def on_person_built(self, table: Table, person: AoiPlayer, space: int) -> None:
         heal(table, person, space)
 
     def end_points(self, table: Table, me: AoiPlayer) -> int:
         return self.amount * the_automa(table).blighted.bit_count()
-
-    def icons(self) -> Icons:
-        return [self.amount, "vp", ":", "blight"]
 
 
 class Achievements(AutomaAbility):
@@ -143,8 +125,6 @@ class Achievements(AutomaAbility):
 @table_row
 class AutomaFaction:
     """The card of a faction: where its markers begin, its actions, and its ability."""
-
-    __slots__ = ("ability", "actions", "effect", "id", "source", "start")
 
     def __init__(
         self,

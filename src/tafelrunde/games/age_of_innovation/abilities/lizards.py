@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import Icons
 from ....kernel.hexes import members
 from ..components.parts import Start, Tile, Whenever
 from ..effects.knowledge import Steps
@@ -26,6 +25,7 @@ class LizardSettlement(AoiEffect):
     """
 
     key = "lizard-settlement"
+    icon_row = (1, "spade", "+", 1, "workshop")
     optional = True
 
     def run(self, table: Table, me: AoiPlayer) -> Rules:
@@ -64,9 +64,6 @@ class LizardSettlement(AoiEffect):
         if space >= TUNNEL:
             space = yield from jump(table, me, space, FORBIDDEN, 0)
         yield from build_workshop(table, me, space, free=True)
-
-    def icons(self) -> Icons:
-        return [1, "spade", "+", 1, "workshop"]
 
 
 # AOI-FACTION-01: two steps of choice.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import All, Icons
+from ....kernel.effects import All
 from ..components.parts import Special, Start, Tile
 from ..effects.gains import Gain
 from ..effects.knowledge import StepsOf
@@ -17,13 +17,11 @@ class FurtherAction(AoiEffect):
     `Table.further` is set until it is taken or declined."""
 
     key = "further-action"
+    icon_row = (1, "action")
 
     def now(self, table: Table, me: AoiPlayer) -> bool:
         table.further = True
         return True
-
-    def icons(self) -> Icons:
-        return [1, "action"]
 
 
 # AOI-FACTION-12: a step each in banking and medicine, and a tool.

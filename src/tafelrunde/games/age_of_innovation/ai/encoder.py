@@ -96,7 +96,7 @@ def phase(table: Table, seat: int) -> int:
     return min(table.round, ROUNDS) if table.round else SET_UP
 
 
-def seen(table: Table, seat: int) -> Row:
+def base_row(table: Table, seat: int) -> Row:
     """The row without the features of the heuristic evaluation, which take longer than all the rest."""
     players = table.players
     me = players[seat]
@@ -126,7 +126,7 @@ def seen(table: Table, seat: int) -> Row:
 
 
 def row(table: Table, seat: int) -> Row:
-    numbers, me = seen(table, seat), table.players[seat]
+    numbers, me = base_row(table, seat), table.players[seat]
     numbers[TERMS:] = judged(known_terms(table, me), TERM_SCALE, WEIGHTS, me.vp)
     return numbers
 
@@ -303,7 +303,7 @@ CHOICES: Final = (
 def chosen(table: Table, seat: int) -> list[int]:
     """Board, faction, first round bonus, and a palace tile that was drafted."""
     me = table.players[seat]
-    made: list[int] = []
+    choices: list[int] = []
     first = 0
     for number, size in (
         (me.board, len(BOARDS)),
@@ -312,9 +312,9 @@ def chosen(table: Table, seat: int) -> list[int]:
         (me.drafted, len(PALACES)),
     ):
         if number >= 0:
-            made.append(first + number)
+            choices.append(first + number)
         first += size
-    return made
+    return choices
 
 
-ENCODER: Final = Encoder(LAYOUT, CHOICES, row, seen, phase, chosen)
+ENCODER: Final = Encoder(LAYOUT, CHOICES, row, base_row, phase, chosen)

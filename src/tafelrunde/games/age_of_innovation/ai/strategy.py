@@ -73,8 +73,8 @@ READY_POWER: Final = 0.5  # a token in bowl III
 RISING_POWER: Final = 0.27  # a token in bowl II: two of them are worth more than one that is ready
 LOW_POWER: Final = 0.1  # a token in bowl I
 SURPLUS: Final = 0.4  # share of the value that surplus coins and tools keep
-USUAL_COINS: Final = 12
-USUAL_TOOLS: Final = 7
+TYPICAL_COINS: Final = 12
+TYPICAL_TOOLS: Final = 7
 AFTER_PASSING: Final = 0.7  # value of goods left over on passing
 
 
@@ -116,8 +116,8 @@ def measured(table: Table, me: AoiPlayer, area_size: int, area: float) -> list[f
 
 
 def goods_worth(me: AoiPlayer) -> float:
-    coins = min(me.coins, USUAL_COINS) + SURPLUS * max(0, me.coins - USUAL_COINS)
-    tools = min(me.tools, USUAL_TOOLS) + SURPLUS * max(0, me.tools - USUAL_TOOLS)
+    coins = min(me.coins, TYPICAL_COINS) + SURPLUS * max(0, me.coins - TYPICAL_COINS)
+    tools = min(me.tools, TYPICAL_TOOLS) + SURPLUS * max(0, me.tools - TYPICAL_TOOLS)
     return (
         UNIT[COINS] * coins
         + UNIT[TOOLS] * tools
@@ -161,13 +161,13 @@ def actions_worth(table: Table, me: AoiPlayer) -> float:
 
 def town_hope(table: Table, me: AoiPlayer) -> float:
     """The two groups nearest to a town; each counts up to 1, more than proportionally to its size."""
-    hopes = []
+    prospects = []
     for group in groups(table, me, ~me.towned):
         if not group & me.towned:
             count = group.bit_count() + (group & me.annexed).bit_count()
-            hope = min(1.0, count / TOWN_BUILDINGS) * min(1.0, me.power_on(group) / TOWN_POWER)
-            hopes.append(hope * hope)
-    return sum(sorted(hopes)[-2:])
+            prospect = min(1.0, count / TOWN_BUILDINGS) * min(1.0, me.power_on(group) / TOWN_POWER)
+            prospects.append(prospect * prospect)
+    return sum(sorted(prospects)[-2:])
 
 
 def room(table: Table, me: AoiPlayer) -> float:

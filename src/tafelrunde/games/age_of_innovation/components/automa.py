@@ -83,8 +83,6 @@ class Support(AoiEffect):
 class AutomaCard:
     """Upper half: actions. Lower half: support. `letters` are the spaces of its first workshops."""
 
-    __slots__ = ("actions", "effect", "id", "letters", "passes", "starter", "support")
-
     def __init__(
         self, id: str, support: Support, letters: str, starter: bool, passes: bool, *actions: AutomaAction
     ) -> None:
@@ -199,8 +197,6 @@ class AutomaLevel:
     """Shipping and points by round, and changes of the first deck
     (AOI-SOLO-14, AOI-SOLO-15)."""
 
-    __slots__ = ("added", "aside", "drawn", "id", "points", "ship")
-
     def __init__(
         self,
         id: str,
@@ -247,8 +243,6 @@ LEVELS: Final[tuple[AutomaLevel, ...]] = corrected(
 class AutomaRound:
     """The fixed points of a round scoring tile: in rounds 1 to 3, and in rounds 4 to 6 (AOI-SOLO-19)."""
 
-    __slots__ = ("early", "id", "late")
-
     def __init__(self, id: str, early: int, late: int) -> None:
         self.id: str = id
         self.early: int = early
@@ -263,8 +257,6 @@ class AutomaRound:
 class AutomaFinal:
     """The fixed points of an additional tile, and the discipline that it shows for the Automa (AOI-SOLO-19,
     AOI-SOLO-26)."""
-
-    __slots__ = ("discipline", "id", "points")
 
     def __init__(self, id: str, points: int, discipline: int) -> None:
         self.id: str = id

@@ -22,11 +22,6 @@ ART: Final = "board-art"
 class Board(Tile):
     """`shipping` and `terraforming` are the rewards of the steps on the two tracks, lowest first."""
 
-    __slots__ = (
-        "bowls", "guild_coins", "guild_power", "innovation_books", "shipping", "shipping_start",
-        "terraforming", "terraforming_coins", "tools_per_spade", "workshop_tools",
-    )  # fmt: skip
-
     def __init__(
         self,
         id: str,

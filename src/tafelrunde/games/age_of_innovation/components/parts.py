@@ -23,17 +23,13 @@ CHANGED: Final = "change-2024"  # basis of the publisher's changes of September 
 class Part(AoiEffect):
     """An effect under a sign. The part itself is never carried out: the rules use the effect when it is due."""
 
+    fact_names = ("effect",)
+
     def __init__(self, effect: AoiEffect) -> None:
         self.effect = effect
 
-    def parts(self) -> tuple[AoiEffect, ...]:
-        return (self.effect,)
-
     def possible(self, table: Table, me: AoiPlayer) -> bool:
         return self.effect.possible(table, me)
-
-    def facts(self) -> Facts:
-        return {"effect": self.effect}
 
     def icons(self) -> Icons:
         return [self.key, ":", *self.effect.icons()]
@@ -106,9 +102,6 @@ class Track(AoiEffect):
         self.name = name
         self.rewards = rewards
 
-    def parts(self) -> tuple[AoiEffect, ...]:
-        return self.rewards
-
     def facts(self) -> Facts:
         rewards = {f"reward{i}": reward for i, reward in enumerate(self.rewards)}
         return {"track": self.name, "steps": len(self.rewards), **rewards}
@@ -129,11 +122,6 @@ class Parts(All[Table, AoiPlayer]):
 @table_row
 class Tile:
     """A tile of any kind. Absent parts are None."""
-
-    __slots__ = (
-        "abilities", "after_start", "basis", "effect", "facts", "id", "income", "jumps", "late_start", "on_pass", "once",
-        "source", "special", "start", "whenever",
-    )  # fmt: skip
 
     def __init__(
         self,

@@ -56,8 +56,6 @@ class KnowledgeBonus(Part):
 class RoundTile:
     """Left half: points for a deed. Right half: a knowledge bonus (AOI-SETUP-07)."""
 
-    __slots__ = ("bonus", "deed", "discipline", "effect", "id", "per", "points")
-
     def __init__(self, id: str, deed: int, points: int, discipline: int, per: int, bonus: AoiEffect) -> None:
         self.id: str = id
         self.deed: int = deed
@@ -100,8 +98,6 @@ ROUND_TILES: Final[tuple[RoundTile, ...]] = corrected(
 class FinalTile(Tile):
     """An additional scoring tile for round 6."""
 
-    __slots__ = ("building", "deed", "points")
-
     def __init__(self, id: str, deed: int, points: int, source: str, basis: str = "") -> None:
         super().__init__(id, Whenever(deed, Gain(VP, points)), source=source, basis=basis)
         self.deed: int = deed
@@ -128,8 +124,6 @@ FINAL_TILES: Final[tuple[FinalTile, ...]] = corrected(
 @table_row
 class Area:
     """An area tile: the size of the third party's area with two players (AOI-TWOP-03)."""
-
-    __slots__ = ("buildings", "id")
 
     def __init__(self, id: str, buildings: int) -> None:
         self.id: str = id

@@ -165,8 +165,6 @@ BONUSES: Final[tuple[Tile, ...]] = corrected(
 class TownTile(Tile):
     """A town tile: points, a benefit, a key. Three of each kind (AOI-MATERIAL-04)."""
 
-    __slots__ = ("benefit", "points")
-
     def __init__(self, id: str, points: int, benefit: AoiEffect) -> None:
         super().__init__(id, Once(benefit), facts={"points": points})
         self.points: int = points
@@ -192,8 +190,6 @@ TOWNS: Final[tuple[TownTile, ...]] = corrected(
 @table_row
 class Action:
     """A power or book action on the board, and its cost."""
-
-    __slots__ = ("cost", "id", "source", "special")
 
     def __init__(self, id: str, cost: int, special: AoiEffect) -> None:
         self.id: str = id
@@ -236,8 +232,6 @@ BOOK_ACTIONS: Final[tuple[Action, ...]] = corrected(
 @table_row
 class Discipline:
     """`income` of level 9 and above each round (AOI-KNOW-09)."""
-
-    __slots__ = ("id", "income")
 
     def __init__(self, id: str, income: AoiEffect) -> None:
         self.id: str = id

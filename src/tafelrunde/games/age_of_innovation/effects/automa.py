@@ -30,6 +30,7 @@ class Settle(AutomaAction):
     """Terraform and build (AOI-SOLO-28); `order` is its first criterion."""
 
     key = "automa-settle"
+    icon_row = ("spade", "+", "workshop")
 
     def __init__(self, order: int = BY_TERRAIN) -> None:
         self.order = order
@@ -40,50 +41,42 @@ class Settle(AutomaAction):
     def facts(self) -> Facts:
         return {"order": ORDERS[self.order]}
 
-    def icons(self) -> Icons:
-        return ["spade", "+", "workshop"]
-
 
 class Upgrade(AutomaAction):
     """AOI-SOLO-33."""
 
     key = "automa-upgrade"
+    icon_row = ("workshop", "→", "guild")
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         upgrade(table, me)
-
-    def icons(self) -> Icons:
-        return ["workshop", "→", "guild"]
 
 
 class Block(AutomaAction):
     """Cover a power action and a book action (AOI-SOLO-36)."""
 
     key = "automa-block"
+    icon_row = ("×", "power", "+", "×", "any-book")
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         block(table, me)
-
-    def icons(self) -> Icons:
-        return ["×", "power", "+", "×", "any-book"]
 
 
 class SendScholar(AutomaAction):
     """AOI-SOLO-37."""
 
     key = "automa-scholar"
+    icon_row = ("scholars", "→", "step-one")
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         send_scholar(table, me)
-
-    def icons(self) -> Icons:
-        return ["scholars", "→", "step-one"]
 
 
 class Advance(AutomaAction):
     """Catch up in one discipline (AOI-SOLO-38)."""
 
     key = "automa-advance"
+    icon_row = ("{steps}", "step-one")
 
     def __init__(self, steps: int = 1) -> None:
         self.steps = steps
@@ -94,26 +87,22 @@ class Advance(AutomaAction):
     def facts(self) -> Facts:
         return {"amount": self.steps}
 
-    def icons(self) -> Icons:
-        return [self.steps, "step-one"]
-
 
 class TakeInnovation(AutomaAction):
     """AOI-SOLO-39."""
 
     key = "automa-innovation"
+    icon_row = ("deed-innovation",)
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         take_innovation(table, me)
-
-    def icons(self) -> Icons:
-        return ["deed-innovation"]
 
 
 class PrintedPoints(AutomaAction):
     """Points that the card shows (AOI-SOLO-40)."""
 
     key = "automa-points"
+    icon_row = ("{points}", "vp")
 
     def __init__(self, points: int) -> None:
         self.points = points
@@ -123,9 +112,6 @@ class PrintedPoints(AutomaAction):
 
     def facts(self) -> Facts:
         return {"amount": self.points}
-
-    def icons(self) -> Icons:
-        return [self.points, "vp"]
 
 
 class LevelPoints(AutomaAction):
@@ -151,31 +137,28 @@ class FactionAction(AutomaAction):
     """The actions of its faction (AOI-SOLO-41)."""
 
     key = "automa-faction-action"
+    icon_row = ("automa", ":", "action")
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         for action in faction_of(table).actions:
             action.now(table, me)
-
-    def icons(self) -> Icons:
-        return ["automa", ":", "action"]
 
 
 class LayTool(AutomaAction):
     """AOI-SOLO-50."""
 
     key = "automa-tool"
+    icon_row = ("tools", "→", "home")
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         lay_tool(table, me)
-
-    def icons(self) -> Icons:
-        return ["tools", "→", "home"]
 
 
 class Blight(AutomaAction):
     """AOI-SOLO-51."""
 
     key = "automa-blight"
+    icon_row = ("{spaces}", "blight")
 
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces
@@ -186,9 +169,6 @@ class Blight(AutomaAction):
     def facts(self) -> Facts:
         return {"amount": self.spaces}
 
-    def icons(self) -> Icons:
-        return [self.spaces, "blight"]
-
 
 class FirstSteps(AoiEffect):
     """Where its markers begin (AOI-SOLO-10)."""
@@ -198,7 +178,7 @@ class FirstSteps(AoiEffect):
     def __init__(self, banking: int = 0, law: int = 0, engineering: int = 0, medicine: int = 0) -> None:
         self.levels = (banking, law, engineering, medicine)
 
-    def made_of(self) -> dict[str, int]:
+    def constructor_args(self) -> dict[str, int]:
         return dict(zip(DISCIPLINES, self.levels, strict=True))
 
     def facts(self) -> Facts:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import Facts, Icons
 from ..rules.bridges import bridge_sites, build_bridge, free_sites
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
@@ -16,6 +15,8 @@ class Bridges(AoiEffect):
     AOI-PALACE-35)."""
 
     key = "bridges"
+    icon_row = ("{amount}", "bridge")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int, forced: bool = False) -> None:
         self.amount = amount
@@ -34,9 +35,3 @@ class Bridges(AoiEffect):
             if site == NONE:
                 return
             yield from build_bridge(table, me, site)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "bridge"]

@@ -21,6 +21,7 @@ class FreeGuild(AoiEffect):
     """A workshop becomes a guild free of charge (AOI-BOOKACT-15, AOI-PALACE-24)."""
 
     key = "free-guild"
+    icon_row = ("workshop", "→", "guild")
 
     def possible(self, table: Table, me: AoiPlayer) -> bool:
         return me.own(WORKSHOP) != 0 and me.on_board(GUILD) > 0
@@ -30,15 +31,14 @@ class FreeGuild(AoiEffect):
         table.put_building(me, GUILD, space)
         yield from finish_building(table, me, GUILD, space)
 
-    def icons(self) -> Icons:
-        return ["workshop", "→", "guild"]
-
 
 class SchoolToGuild(AoiEffect):
     """A school of the own colour becomes a guild again, for points and a tool (AOI-PALACE-23, AOI-PALACE-43,
     AOI-PALACE-63, AOI-Q-20)."""
 
     key = "school-to-guild"
+    icon_row = ("school", "→", "guild", "+", "{points}", "vp", "+", "{tools}", "tools")
+    fact_names = ("points", "tools")
 
     def __init__(self, points: int, tools: int) -> None:
         self.points = points
@@ -54,18 +54,13 @@ class SchoolToGuild(AoiEffect):
         table.put_building(me, GUILD, space)
         yield from finish_building(table, me, GUILD, space)
 
-    def facts(self) -> Facts:
-        return {"points": self.points, "tools": self.tools}
-
-    def icons(self) -> Icons:
-        return ["school", "→", "guild", "+", self.points, "vp", "+", self.tools, "tools"]
-
 
 class GuildAnywhere(AoiEffect):
     """A guild from the planning board on any free home terrain, if wanted (AOI-PALACE-36, AOI-PALACE-56,
     AOI-PALACE-76)."""
 
     key = "guild-anywhere"
+    icon_row = (1, "guild", "→", "home")
     optional = True
 
     def possible(self, table: Table, me: AoiPlayer) -> bool:
@@ -78,9 +73,6 @@ class GuildAnywhere(AoiEffect):
         if space != NONE:
             table.put_building(me, GUILD, space)
             yield from finish_building(table, me, GUILD, space)
-
-    def icons(self) -> Icons:
-        return [1, "guild", "→", "home"]
 
 
 class Neutral(AoiEffect):

@@ -36,84 +36,70 @@ class Forms(AoiCount):
     """Different kinds of own buildings on the map now (AOI-INNOV-05, AOI-Q-16)."""
 
     key = "forms"
+    icon_row = ("building-forms",)
 
     def of(self, table: Table, me: AoiPlayer) -> int:
         return sum(spaces != 0 for spaces in me.pieces)
-
-    def icons(self) -> Icons:
-        return ["building-forms"]
 
 
 class TownTiles(AoiCount):
     """Own town tiles, that of palace 11 included (AOI-PALACE-71)."""
 
     key = "town-tiles"
+    icon_row = ("town",)
 
     def of(self, table: Table, me: AoiPlayer) -> int:
         return len(me.tiles)
-
-    def icons(self) -> Icons:
-        return ["town"]
 
 
 class TwoHighest(AoiCount):
     """The levels of the two highest disciplines together (AOI-INNOV-06)."""
 
     key = "two-highest"
+    icon_row = (2, "highest-discipline")
 
     def of(self, table: Table, me: AoiPlayer) -> int:
         return sum(sorted(me.levels)[2:])
-
-    def icons(self) -> Icons:
-        return [2, "highest-discipline"]
 
 
 class LowestLevel(AoiCount):
     """The level of the lowest discipline (AOI-COMP-12)."""
 
     key = "lowest-level"
+    icon_row = ("lowest-discipline",)
 
     def of(self, table: Table, me: AoiPlayer) -> int:
         return min(me.levels)
-
-    def icons(self) -> Icons:
-        return ["lowest-discipline"]
 
 
 class Settlements(AoiCount):
     """Groups of own buildings joined by adjacency (AOI-INNOV-29)."""
 
     key = "settlements"
+    icon_row = ("settlement",)
 
     def of(self, table: Table, me: AoiPlayer) -> int:
         return len(groups(table, me))
-
-    def icons(self) -> Icons:
-        return ["settlement"]
 
 
 class BridgesBuilt(AoiCount):
     """Own bridges; each was built from an own building (AOI-INNOV-10, AOI-INNOV-30)."""
 
     key = "bridges-built"
+    icon_row = ("bridge",)
 
     def of(self, table: Table, me: AoiPlayer) -> int:
         return BRIDGES_OF_EACH - me.bridges
-
-    def icons(self) -> Icons:
-        return ["bridge"]
 
 
 class AllBuildings(AoiCount):
     """Own buildings on the map; one with an annex counts once (AOI-INNOV-11, AOI-COMP-86)."""
 
     key = "all-buildings"
+    icon_row = ("building",)
 
     def of(self, table: Table, me: AoiPlayer) -> int:
         return me.occupied.bit_count()
-
-    def icons(self) -> Icons:
-        return ["building"]
 
 
 class ForEach(Per[Table, AoiPlayer]):

@@ -41,6 +41,8 @@ class AnyBook(AoiEffect):
     """Books of choice, one by one, among the disciplines in the supply (AOI-Q-01)."""
 
     key = "any-book"
+    icon_row = ("{amount}", "any-book")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
@@ -55,17 +57,13 @@ class AnyBook(AoiEffect):
                 return
             gain_book(table, me, (yield ask(me, BOOK, options, left)))
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "any-book"]
-
 
 class Tokens(AoiEffect):
     """Additional power tokens straight into bowl III (AOI-INNOV-37)."""
 
     key = "tokens"
+    icon_row = ("{amount}", "token")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -73,11 +71,5 @@ class Tokens(AoiEffect):
     def now(self, table: Table, me: AoiPlayer) -> bool:
         me.bowl3 += self.amount
         if table.log:
-            table.log.tell("tokens", me, amount=self.amount)
+            table.log.add("tokens", me, amount=self.amount)
         return True
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "token"]

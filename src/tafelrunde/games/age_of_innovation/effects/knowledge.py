@@ -16,6 +16,8 @@ class Steps(AoiEffect):
     """Steps of choice, in the same or different disciplines. Where no marker can move, they are lost (AOI-KNOW-12)."""
 
     key = "steps"
+    icon_row = ("{amount}", "step-any")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int = 1, optional: bool = False) -> None:
         self.amount = amount
@@ -36,17 +38,13 @@ class Steps(AoiEffect):
                 return
             yield from climb(table, me, discipline, 1)
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "step-any"]
-
 
 class StepsInOne(AoiEffect):
     """Several steps in one single discipline of choice (AOI-BOOKACT-14, AOI-PALACE-26)."""
 
     key = "steps-in-one"
+    icon_row = ("{amount}", "step-one")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -55,12 +53,6 @@ class StepsInOne(AoiEffect):
         options = open_disciplines(table, me)
         if options:
             yield from climb(table, me, (yield ask(me, STEPS_IN_ONE, options, self.amount)), self.amount)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "step-one"]
 
 
 class StepsOf(AoiEffect):
@@ -71,7 +63,7 @@ class StepsOf(AoiEffect):
     def __init__(self, banking: int, law: int, engineering: int, medicine: int) -> None:
         self.steps = (banking, law, engineering, medicine)
 
-    def made_of(self) -> dict[str, int]:
+    def constructor_args(self) -> dict[str, int]:
         return dict(zip(DISCIPLINES, self.steps, strict=True))
 
     def run(self, table: Table, me: AoiPlayer) -> Rules:

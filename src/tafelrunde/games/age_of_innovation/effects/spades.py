@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ....kernel.effects import Facts, Icons
-from ..rules.spades import (
-    BOARD_SPADES,
-    SAVED_SPADES,
-    can_use_spades,
-    terraform_and_build,
-    use_single_spades,
-)
+from ..rules.spades import BOARD_SPADES, SAVED_SPADES, can_use_spades, terraform_and_build, use_single_spades
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
 from ..table.state import Table
@@ -21,6 +14,8 @@ class Spades(AoiEffect):
     declined (AOI-TURN-12, AOI-TURN-13)."""
 
     key = "spades"
+    icon_row = ("{amount}", "spade")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int, forced: bool = False) -> None:
         self.amount = amount
@@ -36,17 +31,12 @@ class Spades(AoiEffect):
             return
         yield from terraform_and_build(table, me, self.amount, self.forced)
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "spade"]
-
 
 class SingleSpades(AoiEffect):
     """A spade of the knowledge bonus: used at once on any space in reach (AOI-PHASE3-06, AOI-SPADE-22)."""
 
     key = "single-spade"
+    icon_row = (1, "spade")
 
     def run(self, table: Table, me: AoiPlayer) -> Rules:
         yield from use_single_spades(table, me, 1)
@@ -54,14 +44,13 @@ class SingleSpades(AoiEffect):
     def many(self, table: Table, me: AoiPlayer, n: int) -> Rules:
         yield from use_single_spades(table, me, n)
 
-    def icons(self) -> Icons:
-        return [1, "spade"]
-
 
 class BoardSpades(AoiEffect):
     """The spades of the planning board after set-up; no more may be bought (AOI-BOARD-07, AOI-SETUP-57, AOI-Q-08)."""
 
     key = "board-spades"
+    icon_row = ("{amount}", "spade")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -73,18 +62,14 @@ class BoardSpades(AoiEffect):
         me.spades &= ~BOARD_SPADES
         yield from use_single_spades(table, me, self.amount)
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "spade"]
-
 
 class SavedSpades(AoiEffect):
     """The spades of a competency taken in set-up; nothing is built with them (AOI-SETUP-56, AOI-SETUP-59,
     AOI-SETUP-63)."""
 
     key = "saved-spades"
+    icon_row = ("{amount}", "spade")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -95,9 +80,3 @@ class SavedSpades(AoiEffect):
     def run(self, table: Table, me: AoiPlayer) -> Rules:
         me.spades &= ~SAVED_SPADES
         yield from terraform_and_build(table, me, self.amount, building=False)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "spade"]

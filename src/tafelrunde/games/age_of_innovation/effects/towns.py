@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
-from ....kernel.effects import Icons
 from ..rules.towns import take_free_town_tile
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
@@ -14,9 +13,7 @@ class FreeTownTile(AoiEffect):
     """A town tile for the palace tile (AOI-PALACE-31)."""
 
     key = "free-town-tile"
+    icon_row = (1, "town")
 
     def run(self, table: Table, me: AoiPlayer) -> Rules:
         yield from take_free_town_tile(table, me)
-
-    def icons(self) -> Icons:
-        return [1, "town"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
-from ....kernel.effects import Facts, Icons
 from ..rules.tracks import shipping_steps_left, step_shipping, step_terraforming, terraforming_steps_left
 from ..table.ability import Ability
 from ..table.effect import AoiEffect
@@ -16,6 +15,7 @@ class ShippingStep(AoiEffect):
     """A free step on the shipping track; at its top it lapses (AOI-INNOV-27)."""
 
     key = "shipping-step"
+    icon_row = (1, "shipping")
 
     def possible(self, table: Table, me: AoiPlayer) -> bool:
         return shipping_steps_left(table, me) > 0
@@ -24,14 +24,12 @@ class ShippingStep(AoiEffect):
         if shipping_steps_left(table, me):
             yield from step_shipping(table, me)
 
-    def icons(self) -> Icons:
-        return [1, "shipping"]
-
 
 class TerraformingStep(AoiEffect):
     """A free step on the terraforming track; at its top it lapses (AOI-INNOV-27)."""
 
     key = "terraforming-step"
+    icon_row = (1, "terraforming")
 
     def possible(self, table: Table, me: AoiPlayer) -> bool:
         return terraforming_steps_left(table, me) > 0
@@ -40,14 +38,13 @@ class TerraformingStep(AoiEffect):
         if terraforming_steps_left(table, me):
             yield from step_terraforming(table, me)
 
-    def icons(self) -> Icons:
-        return [1, "terraforming"]
-
 
 class FreeShipping(AoiEffect):
     """Up to a number of free steps on the shipping track (AOI-PALACE-34)."""
 
     key = "free-shipping"
+    icon_row = ("{most}", "shipping")
+    fact_names = ("most",)
     optional = True
 
     def __init__(self, most: int) -> None:
@@ -61,12 +58,6 @@ class FreeShipping(AoiEffect):
         steps = yield ask(me, FREE_SHIPPING, list(range(most + 1)))
         for _ in range(steps):
             yield from step_shipping(table, me)
-
-    def facts(self) -> Facts:
-        return {"most": self.most}
-
-    def icons(self) -> Icons:
-        return [self.most, "shipping"]
 
 
 class MoreShipping(Ability):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from ....draw.regions import Drawn
 from ....kernel.match import Match
@@ -23,10 +23,10 @@ HANGING: Final = 8
 
 def _first_workshops() -> AoiScenario:
     """The desert and the lake, each with its first two workshops and the goods of the planning board."""
-    made = scenario(2, SEED, boards=["desert", "lake"], factions=["felines", "navigators"])
-    made.building(0, "workshop", "E11", "C10").building(1, "workshop", "E10", "A9")
-    made.seat(0, coins=15, tools=3, levels=(1, 0, 0, 1))
-    return made.seat(1, coins=15, tools=3, levels=(0, 3, 0, 0))
+    position = scenario(2, SEED, boards=["desert", "lake"], factions=["felines", "navigators"])
+    position.building(0, "workshop", "E11", "C10").building(1, "workshop", "E10", "A9")
+    position.seat(0, coins=15, tools=3, levels=(1, 0, 0, 1))
+    return position.seat(1, coins=15, tools=3, levels=(0, 3, 0, 0))
 
 
 @cache
@@ -42,12 +42,12 @@ def choosing_a_space() -> Match:
 
 def _realms() -> AoiScenario:
     """Round 4: the desert is one upgrade from its first town."""
-    made = scenario(2, SEED, boards=["desert", "lake"], factions=["felines", "navigators"]).round(4)
-    made.building(0, "workshop", "E11", "C10", "D12").building(0, "guild", "E12").building(0, "school", "D11")
-    made.building(1, "workshop", "A9", "F12").building(1, "guild", "E10").building(1, "school", "E9")
-    made.seat(0, vp=37, coins=9, tools=4, scholars=2, books=(2, 1, 0, 1), bowls=(3, 4, 5), levels=(7, 2, 3, 5))
-    made.seat(0, shipping=1, digging=1, competencies=["scholars"])
-    return made.seat(1, vp=41, coins=4, tools=2, scholars=1, levels=(1, 6, 4, 2), shipping=2)
+    position = scenario(2, SEED, boards=["desert", "lake"], factions=["felines", "navigators"]).round(4)
+    position.building(0, "workshop", "E11", "C10", "D12").building(0, "guild", "E12").building(0, "school", "D11")
+    position.building(1, "workshop", "A9", "F12").building(1, "guild", "E10").building(1, "school", "E9")
+    position.seat(0, vp=37, coins=9, tools=4, scholars=2, books=(2, 1, 0, 1), bowls=(3, 4, 5), levels=(7, 2, 3, 5))
+    position.seat(0, shipping=1, digging=1, competencies=["scholars"])
+    return position.seat(1, vp=41, coins=4, tools=2, scholars=1, levels=(1, 6, 4, 2), shipping=2)
 
 
 @cache
@@ -69,24 +69,19 @@ def alone() -> Match:
 # ------------------------------------------------------------------------------------------------ drawings
 
 
-def _me(painter: Painter) -> dict[str, Any]:
-    mine: dict[str, Any] = painter.view["seats"][painter.viewer]
-    return mine
-
-
 def pieces(painter: Painter, room: Room) -> Drawn:
     """The buildings of the planning board: their cost, and the income that they cover."""
-    return buildings(painter, painter.viewer, _me(painter), 0, 0, room.width, True)
+    return buildings(painter, painter.viewer, painter.own_seat, 0, 0, room.width, True)
 
 
-def ways(painter: Painter, room: Room) -> Drawn:
+def track_rows(painter: Painter, room: Room) -> Drawn:
     """Shipping, terraforming and the wheel, whose numbers extend below its lower edge."""
-    drawn = tracks(painter, painter.viewer, _me(painter), 0, 0, room.width, True)
+    drawn = tracks(painter, painter.viewer, painter.own_seat, 0, 0, room.width, True)
     return Drawn(drawn.svg, drawn.height + HANGING)
 
 
 def power(painter: Painter, room: Room) -> Drawn:
-    return Drawn(bowls(painter, 0, _me(painter), 0, 0), 2 * BOWL + 6)
+    return Drawn(bowls(painter, 0, painter.own_seat, 0, 0), 2 * BOWL + 6)
 
 
 PICTURES: Final[dict[str, Drawing]] = {
@@ -94,7 +89,7 @@ PICTURES: Final[dict[str, Drawing]] = {
     "realms": part("map", in_mid_game, 450),
     "board": part("player-0", at_start, 440),
     "spaces": part("map", choosing_a_space, 450, lit=True),
-    "ways": drawing(ways, in_mid_game, 420),
+    "ways": drawing(track_rows, in_mid_game, 420),
     "buildings": drawing(pieces, in_mid_game, 420),
     "power": drawing(power, in_mid_game, 200),
     "town": part("map", founding_a_town, 450),

@@ -19,8 +19,8 @@ from .kinds import DESERT, FOREST, LAKE, MOUNTAIN, NO_SPACE, PLAINS, RIVER, SWAM
 ROWS: Final = "ABCDEFGHI"
 COLUMNS: Final = 13
 SPACES: Final = len(ROWS) * COLUMNS
-WAYS: Final = 3  # down from a space
-SITES: Final = WAYS * SPACES
+DIRECTIONS_DOWN: Final = 3  # down from a space
+SITES: Final = DIRECTIONS_DOWN * SPACES
 
 LETTERS: Final = {
     "P": PLAINS, "S": SWAMP, "L": LAKE, "F": FOREST, "M": MOUNTAIN, "W": WASTELAND, "D": DESERT, ".": RIVER,
@@ -54,8 +54,6 @@ SMALL: Final = (  # for 2, and for 3 by option
 @table_row
 class MapSide:
     """`rows`: from above, a letter for each space; a space without a letter does not exist."""
-
-    __slots__ = ("id", "rows")
 
     def __init__(self, id: str, rows: tuple[str, ...]) -> None:
         if len(rows) != len(ROWS) or any(len(row) != COLUMNS or not {*row} <= {*LETTERS} for row in rows):
@@ -100,15 +98,15 @@ def places_around(space: int) -> list[int]:
 
 def ends_of(site: int) -> tuple[int, int]:
     """The two spaces of a bridge site: from the upper one right and down, straight down, or left and down."""
-    upper, way = divmod(site, WAYS)
+    upper, direction = divmod(site, DIRECTIONS_DOWN)
     row, column = divmod(upper, COLUMNS)
     shift = row % 2
     lower = (space_at(row + 1, column + 1 + shift), space_at(row + 2, column), space_at(row + 1, column - 2 + shift))
-    return upper, lower[way]
+    return upper, lower[direction]
 
 
-def site_at(upper: int, way: int) -> int:
-    return WAYS * upper + way
+def site_at(upper: int, direction: int) -> int:
+    return DIRECTIONS_DOWN * upper + direction
 
 
 def site_name(site: int) -> str:

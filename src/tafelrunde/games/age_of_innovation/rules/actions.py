@@ -162,7 +162,7 @@ def special_actions(table: Table, me: AoiPlayer) -> tuple[Optional[AoiEffect], .
 
 def carry_out_action(table: Table, me: AoiPlayer, code: int) -> Rules:
     if code < POWER_ACTION:
-        yield from PLAIN[code](table, me)
+        yield from ORDINARY_ACTIONS[code](table, me)
     elif code < BOOK_ACTION:
         yield from take_power_action(table, me, code - POWER_ACTION)
     elif code < SPECIAL:
@@ -184,7 +184,7 @@ def take_power_action(table: Table, me: AoiPlayer, number: int) -> Rules:
     action = table.catalog.power_actions[number]
     table.used |= 1 << number
     if table.log:
-        table.log.tell("power-action", me, poweraction=number)
+        table.log.add("power-action", me, poweraction=number)
     cost = action.cost
     for ability in table.factions[me.faction].abilities:
         cost -= ability.power_discount
@@ -198,7 +198,7 @@ def take_book_action(table: Table, me: AoiPlayer, number: int) -> Rules:
     action = table.catalog.book_actions[number]
     table.used |= used_book_action(number)
     if table.log:
-        table.log.tell("book-action", me, bookaction=number)
+        table.log.add("book-action", me, bookaction=number)
     yield from pay_any_books(table, me, action.cost)
     yield from carry_out_for(action.special, table, me, FROM_ACTIONS)
 
@@ -209,7 +209,7 @@ def take_special_action(table: Table, me: AoiPlayer, number: int) -> Rules:
     assert effect is not None
     me.used |= 1 << number
     if table.log:
-        table.log.tell("special-action", me, special=number)
+        table.log.add("special-action", me, special=number)
     yield from carry_out_for(effect, table, me, SPECIAL_SOURCES[number])
 
 
@@ -218,7 +218,7 @@ def upgrade_to(kind: int) -> Callable[[Table, AoiPlayer], Rules]:
 
 
 # By the codes of ACTION, from BUILD_WORKSHOP to SEND_SCHOLAR.
-PLAIN: Final[tuple[Callable[[Table, AoiPlayer], Rules], ...]] = (
+ORDINARY_ACTIONS: Final[tuple[Callable[[Table, AoiPlayer], Rules], ...]] = (
     settle, terraform, upgrade_to(GUILD), upgrade_to(SCHOOL), upgrade_to(PALACE), upgrade_to(UNIVERSITY),
     advance_shipping, advance_terraforming, make_innovation, send_scholar,
 )  # fmt: skip

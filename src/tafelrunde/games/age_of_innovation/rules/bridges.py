@@ -38,7 +38,7 @@ def build_bridge(table: Table, me: AoiPlayer, site: int) -> Rules:
     (AOI-BRIDGE-04, AOI-BRIDGE-07)."""
     table.put_bridge(me, site)
     if table.log:
-        table.log.tell("bridged", me, site=site)
+        table.log.add("bridged", me, site=site)
     for space in ENDS[site]:
         if me.occupied >> space & 1:
             yield from look_for_town(table, me, space)

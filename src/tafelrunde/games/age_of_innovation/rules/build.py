@@ -42,7 +42,7 @@ def finish_building(table: Table, me: AoiPlayer, kind: int, space: int) -> Rules
     AOI-Q-17)."""
     table.offers.append(space)
     if table.log:
-        table.log.tell("built", me, building=kind, space=space)
+        table.log.add("built", me, building=kind, space=space)
     if table.automa is not None:
         person_built(table, me, space)
     if kind <= UNIVERSITY:

@@ -30,7 +30,7 @@ def take_competency(table: Table, me: AoiPlayer) -> Rules:
     table.competencies[kind] -= 1
     me.competencies |= 1 << kind
     if table.log:
-        table.log.tell("took-competency", me, competency=kind)
+        table.log.add("took-competency", me, competency=kind)
     discipline, row = competency_place_of(table.places[kind])
     steps = COMPETENCY_STEPS[row]
     yield from climb(table, me, discipline, steps)
@@ -50,5 +50,5 @@ def place_annex(table: Table, me: AoiPlayer) -> Rules:
     me.annexes -= 1
     me.annexed |= 1 << space
     if table.log:
-        table.log.tell("annexed", me, space=space)
+        table.log.add("annexed", me, space=space)
     yield from look_for_town(table, me, space)

@@ -15,25 +15,14 @@ from ..pieces.prices import (
     WORKSHOP_COINS,
     WORKSHOP_TOOLS,
 )
+from ..table import prompts
 from ..table.player import AoiPlayer
-from ..table.prompts import (
-    ADVANCE_SHIPPING,
-    ADVANCE_TERRAFORMING,
-    BOOK_ACTION,
-    BUILD_WORKSHOP,
-    MAKE_INNOVATION,
-    POWER_ACTION,
-    SEND_SCHOLAR,
-    SPECIAL,
-    TERRAFORM,
-    UPGRADE,
-)
 from ..table.state import Table
 from .innovate import books_for_innovation, coins_for_innovation, stated_books
 from .reach import beside
 from .spades import tools_per_spade
 
-UPGRADES: Final = {UPGRADE + kind: kind for kind in (GUILD, SCHOOL, PALACE, UNIVERSITY)}
+UPGRADES: Final = {prompts.UPGRADE + kind: kind for kind in (GUILD, SCHOOL, PALACE, UNIVERSITY)}
 
 Price = dict[str, int]
 
@@ -41,26 +30,26 @@ Price = dict[str, int]
 def cost_of(table: Table, me: AoiPlayer, code: int) -> Price:
     """The least cost of an action: one spade for terraforming, the common cost of all innovations, and for a guild the
     price beside others if an own workshop stands there (AOI-UPGRADE-09)."""
-    if code == BUILD_WORKSHOP:
+    if code == prompts.BUILD_WORKSHOP:
         return {"tools": WORKSHOP_TOOLS, "coins": WORKSHOP_COINS}
-    if code == TERRAFORM:
+    if code == prompts.TERRAFORM:
         return {"tools": tools_per_spade(table, me)}
     if code in UPGRADES:
         return upgrade_cost(table, me, UPGRADES[code], me.own(UPGRADE_FROM[UPGRADES[code]]))
-    if code == ADVANCE_SHIPPING:
+    if code == prompts.ADVANCE_SHIPPING:
         return {"scholars": 1, "coins": SHIPPING_COINS}
-    if code == ADVANCE_TERRAFORMING:
+    if code == prompts.ADVANCE_TERRAFORMING:
         coins = table.catalog.boards[me.board].terraforming_coins
         return {"scholars": 1, "tools": TERRAFORMING_TOOLS, "coins": coins}
-    if code == MAKE_INNOVATION:
+    if code == prompts.MAKE_INNOVATION:
         return {"book": books_for_innovation(table, me), "coins": coins_for_innovation(me)}
-    if code == SEND_SCHOLAR:
+    if code == prompts.SEND_SCHOLAR:
         return {"scholars": 1}
-    if POWER_ACTION <= code < BOOK_ACTION:
+    if prompts.POWER_ACTION <= code < prompts.BOOK_ACTION:
         saved = sum(ability.power_discount for ability in table.factions[me.faction].abilities)
-        return {"power": table.catalog.power_actions[code - POWER_ACTION].cost - saved}
-    if BOOK_ACTION <= code < SPECIAL:
-        return {"book": table.catalog.book_actions[code - BOOK_ACTION].cost}
+        return {"power": table.catalog.power_actions[code - prompts.POWER_ACTION].cost - saved}
+    if prompts.BOOK_ACTION <= code < prompts.SPECIAL:
+        return {"book": table.catalog.book_actions[code - prompts.BOOK_ACTION].cost}
     for ability in table.factions[me.faction].abilities:
         if ability.action == code:
             return {"tools": ability.amount}

@@ -45,7 +45,7 @@ def exchanges(table: Table, me: AoiPlayer) -> list[int]:
 
 def exchange(table: Table, me: AoiPlayer, code: int) -> None:
     if table.log:
-        table.log.tell("exchanged", me, exchange=code)
+        table.log.add("exchanged", me, exchange=code)
     if code == SACRIFICE:  # AOI-CONVERT-03: one token leaves, one moves on
         me.bowl2 -= 2
         me.bowl3 += 1

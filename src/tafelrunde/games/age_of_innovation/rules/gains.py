@@ -43,14 +43,14 @@ def gain(table: Table, me: AoiPlayer, what: int, amount: int) -> None:
     else:
         table.score(me, amount, table.source)
     if table.log and amount:
-        table.log.tell("gained", me, what=GOODS[what], amount=amount)
+        table.log.add("gained", me, what=GOODS[what], amount=amount)
 
 
 def gain_points(table: Table, me: AoiPlayer, points: int, source: int) -> None:
     """Points of an ability that is not an effect itself."""
     table.score(me, points, source)
     if table.log:
-        table.log.tell("gained", me, what=GOODS[VP], amount=points)
+        table.log.add("gained", me, what=GOODS[VP], amount=points)
 
 
 def spend(table: Table, me: AoiPlayer, what: int, amount: int) -> None:
@@ -66,7 +66,7 @@ def spend(table: Table, me: AoiPlayer, what: int, amount: int) -> None:
         me.scholars -= amount
         me.pool += amount
     if table.log and amount:
-        table.log.tell("paid", me, what=GOODS[what], amount=amount)
+        table.log.add("paid", me, what=GOODS[what], amount=amount)
 
 
 def return_scholar(me: AoiPlayer) -> None:
@@ -81,14 +81,14 @@ def gain_book(table: Table, me: AoiPlayer, discipline: int, amount: int = 1) -> 
     table.books[discipline] -= amount
     me.books[discipline] += amount
     if table.log and amount:
-        table.log.tell("gained-books", me, discipline=discipline, amount=amount)
+        table.log.add("gained-books", me, discipline=discipline, amount=amount)
 
 
 def pay_book(table: Table, me: AoiPlayer, discipline: int, amount: int) -> None:
     me.books[discipline] -= amount
     table.books[discipline] += amount
     if table.log and amount:
-        table.log.tell("paid-books", me, discipline=discipline, amount=amount)
+        table.log.add("paid-books", me, discipline=discipline, amount=amount)
 
 
 def carry_out_for(effect: AoiEffect, table: Table, me: AoiPlayer, source: int) -> Rules:

@@ -77,7 +77,7 @@ def make_innovation(table: Table, me: AoiPlayer) -> Rules:
     table.innovations[place] = -1
     me.innovations.append(tile)
     if table.log:
-        table.log.tell("innovated", me, innovation=tile)
+        table.log.add("innovated", me, innovation=tile)
     reward(table, me, INNOVATE)
     once = table.catalog.innovations[tile].once
     if once is not None:

@@ -63,5 +63,5 @@ def jump(
     space = yield ask(me, chosen.site, members(targets(table, me, chosen, spade_tools, workshop_tools)))
     chosen.pay(table, me)
     if table.log:
-        table.log.tell(chosen.event, me, space=space)
+        table.log.add(chosen.event, me, space=space)
     return space

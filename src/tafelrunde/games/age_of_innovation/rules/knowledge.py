@@ -33,7 +33,7 @@ def step(table: Table, me: AoiPlayer, discipline: int) -> None:
     elif level == TOP_LEVEL:
         table.topped |= 1 << discipline
     if table.log:
-        table.log.tell("stepped", me, discipline=discipline, level=level)
+        table.log.add("stepped", me, discipline=discipline, level=level)
     if level in POWER_AT:
         gain(table, me, POWER, POWER_AT[level])
     reward(table, me, STEP_DEED)
@@ -71,7 +71,7 @@ def send_scholar(table: Table, me: AoiPlayer) -> Rules:
         me.sent += 1
         table.scholar_spaces[discipline] |= 1 << space
     if table.log:
-        table.log.tell("sent-scholar", me, discipline=discipline, steps=steps)
+        table.log.add("sent-scholar", me, discipline=discipline, steps=steps)
     reward(table, me, SEND_SCHOLAR)
     yield from climb(table, me, discipline, steps)
 

@@ -48,4 +48,4 @@ def accept(table: Table, other: AoiPlayer, power: int) -> None:
     gain_power(other, power)
     table.score(other, 1 - power, FOR_POWER)
     if table.log:
-        table.log.tell("leeched", other, amount=power, price=power - 1)
+        table.log.add("leeched", other, amount=power, price=power - 1)

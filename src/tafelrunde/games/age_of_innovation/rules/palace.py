@@ -25,7 +25,7 @@ def take_palace(table: Table, me: AoiPlayer) -> Rules:
         me.palace = yield ask(me, PALACE, members(table.palaces))
         table.palaces &= ~(1 << me.palace)
     if table.log:
-        table.log.tell("took-palace" if me.drafted < 0 else "palace-in-force", me, palace=me.palace)
+        table.log.add("took-palace" if me.drafted < 0 else "palace-in-force", me, palace=me.palace)
     tile = table.catalog.palaces[me.palace]
     if tile.once is not None:
         yield from carry_out_for(tile.once, table, me, FROM_PALACES)

@@ -15,7 +15,7 @@ def pass_round(table: Table, me: AoiPlayer) -> Rules:
     """Rewards, in round 6 nothing else (AOI-PASS-02); a place in the order of the next round (AOI-PASS-10); a new round
     bonus, which is never the old one (AOI-PASS-05, AOI-PASS-08)."""
     if table.log:
-        table.log.tell("passed", me)
+        table.log.add("passed", me)
     yield from pass_rewards(table, me)
     me.passed = True  # AOI-PASS-07
     table.renew_reach(me)
@@ -51,7 +51,7 @@ def add_coins(table: Table) -> None:
 def put_back_bonus(table: Table, me: AoiPlayer, bonus: int) -> None:
     table.beside_board.append(with_coins(bonus, 0))
     if table.log:
-        table.log.tell("put-back-bonus", me, bonus=bonus)
+        table.log.add("put-back-bonus", me, bonus=bonus)
 
 
 def take_bonus(table: Table, me: AoiPlayer, bonus: int) -> None:
@@ -63,4 +63,4 @@ def take_bonus(table: Table, me: AoiPlayer, bonus: int) -> None:
             break
     me.bonus = bonus
     if table.log:
-        table.log.tell("took-bonus", me, bonus=bonus)
+        table.log.add("took-bonus", me, bonus=bonus)

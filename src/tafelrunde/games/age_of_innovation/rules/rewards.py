@@ -38,7 +38,7 @@ def score_tile(table: Table, me: AoiPlayer, kind: str, tile: int, points: int) -
     table.score(me, points, FROM_ROUNDS)
     if table.log:
         facts: dict[str, Fact] = {kind: tile, "amount": points}
-        table.log.tell(f"{kind}-scored", me, None, **facts)
+        table.log.add(f"{kind}-scored", me, None, **facts)
 
 
 def pay(table: Table, me: AoiPlayer, tile: Tile, deed: int, times: int, source: int) -> None:

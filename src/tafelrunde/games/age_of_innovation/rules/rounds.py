@@ -58,9 +58,9 @@ def begin_round(table: Table) -> None:
         table.reveals += 1
     if table.log:
         first = table.players[table.order[0]]
-        table.log.tell("round", first, number=table.round)
+        table.log.add("round", first, number=table.round)
         if table.round == ROUNDS and table.area:
-            table.log.tell("area-shown", first, area=table.catalog.areas.index(table.area[0]))
+            table.log.add("area-shown", first, area=table.catalog.areas.index(table.area[0]))
 
 
 def people_among(table: Table, order: list[int]) -> list[int]:
@@ -173,7 +173,7 @@ def receive_knowledge_bonus(table: Table, me: AoiPlayer) -> Rules:
     times = level // tile.per
     if times:
         if table.log:
-            table.log.tell("knowledge-bonus", me, round=table.scoring[table.round - 1], times=times)
+            table.log.add("knowledge-bonus", me, round=table.scoring[table.round - 1], times=times)
         if not tile.bonus.now_many(table, me, times):
             yield from tile.bonus.many(table, me, times)
     del table.schedule[0]

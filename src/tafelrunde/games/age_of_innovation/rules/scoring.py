@@ -35,7 +35,7 @@ def score(table: Table, me: AoiPlayer) -> Rules:
         award(table, automa, faction_points(table, automa), FROM_FACTION)
     table.step = OVER
     if table.log:
-        table.log.tell("ended", me)
+        table.log.add("ended", me)
     yield from ()
 
 
@@ -44,7 +44,7 @@ def award(table: Table, me: AoiPlayer, points: int, source: int) -> None:
     me.tally[source] += points
     me.by_round[ROUNDS + 1] += points
     if table.log and points:
-        table.log.tell("final-scoring", me, source=POINT_SOURCES[source], amount=points)
+        table.log.add("final-scoring", me, source=POINT_SOURCES[source], amount=points)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -68,8 +68,8 @@ def largest_area(table: Table, me: AoiPlayer) -> int:
         ships = table.map.reach(table.automa.ship)
     else:
         ships = table.map.reach(me.shipping + table.catalog.boards[me.board].shipping_start)
-        for way in jumps_of(table, me):
-            skipped = max(skipped, way.spaces)
+        for jump in jumps_of(table, me):
+            skipped = max(skipped, jump.spaces)
     left = me.occupied
     best = 0
     while left:

@@ -55,7 +55,7 @@ def set_table(table: Table, me: AoiPlayer) -> Rules:
     table.active = table.schedule[0]
     table.reveals += 1
     if table.log:
-        tell_set_up(table, me)
+        log_set_up(table, me)
     yield from ()
 
 
@@ -138,10 +138,10 @@ def deal_draft(table: Table) -> None:
     table.schedule = table.order * 3
 
 
-def tell_set_up(table: Table, me: AoiPlayer) -> None:
+def log_set_up(table: Table, me: AoiPlayer) -> None:
     assert table.log
-    table.log.tell("laid-map", me, map=0 if table.map.side == "small" else 1)
+    table.log.add("laid-map", me, map=0 if table.map.side == "small" else 1)
     for number, tile in enumerate(table.scoring):
-        table.log.tell("laid-round", me, round=tile, number=number + 1)
-    table.log.tell("laid-final", me, final=table.final)
-    table.log.tell("first-player", table.players[table.order[0]])
+        table.log.add("laid-round", me, round=tile, number=number + 1)
+    table.log.add("laid-final", me, final=table.final)
+    table.log.add("first-player", table.players[table.order[0]])

@@ -36,7 +36,7 @@ def dig(table: Table, me: AoiPlayer, space: int, spades: int) -> None:
     terrain = (table.terrain[space] + (spades if steps <= 3 else -spades)) % WHEEL
     table.change_terrain(space, terrain)
     if table.log:
-        table.log.tell("terraformed", me, space=space, called=name_of(space), terrain=terrain, amount=spades)
+        table.log.add("terraformed", me, space=space, called=name_of(space), terrain=terrain, amount=spades)
     reward(table, me, SPADE, spades)
 
 

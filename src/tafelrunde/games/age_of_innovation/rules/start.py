@@ -11,16 +11,7 @@ from ..pieces.codes import bonus_of, start_turn, start_turn_of
 from ..pieces.kinds import FROM_START, TOWER, WHEEL, WORKSHOP
 from ..pieces.prices import START_POINTS, START_WORKSHOPS
 from ..table.player import AoiPlayer
-from ..table.prompts import (
-    AUTOMA_HOME,
-    DRAFT,
-    DRAFT_BOARD,
-    DRAFT_BONUS,
-    DRAFT_FACTION,
-    DRAFT_PALACE,
-    SET,
-    START_SITE,
-)
+from ..table.prompts import AUTOMA_HOME, DRAFT, DRAFT_BOARD, DRAFT_BONUS, DRAFT_FACTION, DRAFT_PALACE, SET, START_SITE
 from ..table.prompts import START_PIECE as START_PIECE_PROMPT
 from ..table.state import Table
 from ..table.steps import AUTOMA_HOME as AUTOMA_HOME_STEP
@@ -42,9 +33,9 @@ def pick_set(table: Table, me: AoiPlayer) -> Rules:
     me.board = board
     me.faction = table.set_factions[board]
     me.bonus = table.set_bonuses[board]
-    tell_choices(table, me)
+    log_choices(table, me)
     if table.log:
-        table.log.tell("took-bonus", me, bonus=me.bonus)
+        table.log.add("took-bonus", me, bonus=me.bonus)
     if not next_in_schedule(table):
         table.boards_out = 0  # AOI-SETUP-32
         plan_start(table)
@@ -59,17 +50,17 @@ def draft(table: Table, me: AoiPlayer) -> Rules:
         me.board = yield ask(me, DRAFT_BOARD, members(table.boards_out))
         table.boards_out &= ~(1 << me.board)
         if table.log:
-            table.log.tell("drafted-board", me, board=me.board)
+            table.log.add("drafted-board", me, board=me.board)
     elif kind == 1:
         me.faction = yield ask(me, DRAFT_FACTION, members(table.factions_out))
         table.factions_out &= ~(1 << me.faction)
         if table.log:
-            table.log.tell("drafted-faction", me, faction=faction_tile(table, me))
+            table.log.add("drafted-faction", me, faction=faction_tile(table, me))
     else:
         me.drafted = yield ask(me, DRAFT_PALACE, members(table.palaces))
         table.palaces &= ~(1 << me.drafted)
         if table.log:
-            table.log.tell("drafted-palace", me, palace=me.drafted)
+            table.log.add("drafted-palace", me, palace=me.drafted)
     if not next_in_schedule(table):
         table.boards_out = table.factions_out = table.palaces = 0  # AOI-DRAFT-12
         table.step = DRAFT_BONUS_STEP
@@ -80,7 +71,7 @@ def draft(table: Table, me: AoiPlayer) -> Rules:
 def draft_bonus(table: Table, me: AoiPlayer) -> Rules:
     """Against the turn order; one coin on each that is left (AOI-DRAFT-10, AOI-DRAFT-11)."""
     take_bonus(table, me, (yield ask(me, DRAFT_BONUS, sorted(bonus_of(entry) for entry in table.beside_board))))
-    tell_choices(table, me)
+    log_choices(table, me)
     if not next_in_schedule(table):
         add_coins(table)
         if table.automa is not None:
@@ -122,10 +113,10 @@ def faction_tile(table: Table, me: AoiPlayer) -> int:
     return table.catalog.faction_tiles.index(table.factions[me.faction])
 
 
-def tell_choices(table: Table, me: AoiPlayer) -> None:
+def log_choices(table: Table, me: AoiPlayer) -> None:
     if table.log:
         tile = faction_tile(table, me)
-        table.log.tell("plays", me, board=me.board, faction=tile)
+        table.log.add("plays", me, board=me.board, faction=tile)
 
 
 # ------------------------------------------------------------------------------------------------ first buildings
@@ -182,7 +173,7 @@ def take_start_goods(table: Table, me: AoiPlayer) -> Rules:
     board, faction = table.catalog.boards[me.board], table.factions[me.faction]
     me.bowl1, me.bowl2 = board.bowls
     if table.log:
-        table.log.tell("filled-bowls", me, first=me.bowl1, second=me.bowl2)
+        table.log.add("filled-bowls", me, first=me.bowl1, second=me.bowl2)
     gain_points(table, me, START_POINTS, FROM_START)
     if board.after_start is not None:
         me.spades |= BOARD_SPADES
@@ -207,7 +198,7 @@ def put_start_building(table: Table, me: AoiPlayer, kind: int) -> Rules:
     space = yield ask(me, START_SITE, members(table.lands[me.board] & ~table.built), kind)
     table.put_building(me, kind, space, neutral=kind == TOWER)
     if table.log:
-        table.log.tell("placed", me, building=kind, space=space)
+        table.log.add("placed", me, building=kind, space=space)
 
 
 def take_last_turn(table: Table, me: AoiPlayer) -> Rules:

@@ -54,7 +54,7 @@ def found_town(table: Table, me: AoiPlayer, group: int, at: int) -> Rules:
     """The tile lies at the building that completed the town, or on the river (AOI-TOWN-05, AOI-PALACE-94)."""
     me.towned |= group
     if table.log:
-        table.log.tell("founded", me, space=at)
+        table.log.add("founded", me, space=at)
     yield from take_town_tile(table, me, at)
     yield from reward_town(table, me)
 
@@ -86,7 +86,7 @@ def take_town_tile(table: Table, me: AoiPlayer, at: int) -> Rules:
     tile = table.catalog.towns[kind]
     table.score(me, tile.points, FROM_TOWNS)
     if table.log:
-        table.log.tell("took-town", me, town=kind, amount=tile.points)
+        table.log.add("took-town", me, town=kind, amount=tile.points)
     reward(table, me, TOWN_TILE)
     yield from carry_out_for(tile.benefit, table, me, FROM_TOWNS)
     for effect in table.factions[me.faction].whenever.get(TOWN_TILE, ()):

@@ -23,7 +23,7 @@ def step_shipping(table: Table, me: AoiPlayer) -> Rules:
     me.shipping += 1
     table.renew_reach(me)
     if table.log:
-        table.log.tell("shipping", me, level=me.shipping)
+        table.log.add("shipping", me, level=me.shipping)
     reward(table, me, TRACK)
     yield from carry_out_for(gain, table, me, FROM_TRACKS)
 
@@ -51,7 +51,7 @@ def step_terraforming(table: Table, me: AoiPlayer) -> Rules:
     gain = table.catalog.boards[me.board].terraforming[me.digging]
     me.digging += 1
     if table.log:
-        table.log.tell("terraforming", me, level=me.digging)
+        table.log.add("terraforming", me, level=me.digging)
     reward(table, me, TRACK)
     yield from carry_out_for(gain, table, me, FROM_TRACKS)
 

@@ -10,21 +10,8 @@ from ....kernel.explanations import WhyNot
 from ..pieces.codes import book_actions_used
 from ..pieces.kinds import WORKSHOP
 from ..pieces.prices import MOST_INNOVATIONS, UPGRADE_FROM
+from ..table import prompts
 from ..table.player import AoiPlayer
-from ..table.prompts import (
-    ACTION,
-    ADVANCE_SHIPPING,
-    ADVANCE_TERRAFORMING,
-    BOOK_ACTION,
-    BUILD_WORKSHOP,
-    EXCHANGE_FIRST,
-    INNOVATION,
-    MAKE_INNOVATION,
-    PLACE_ANNEX,
-    POWER_ACTION,
-    SPECIAL,
-    TERRAFORM,
-)
 from ..table.state import Table
 from .actions import actions, special_actions
 from .costs import UPGRADES, Price, cost_of, missing, missing_books
@@ -36,11 +23,11 @@ COUNTED: Final = ("scholars", "tools", "coins", "book")
 
 def why_not(table: Table, me: AoiPlayer, decision: Decision) -> Sequence[WhyNot]:
     """For every action of the turn, and for every innovation when one is chosen."""
-    if decision.prompt is ACTION:
+    if decision.prompt is prompts.ACTION:
         richer = HypotheticalActions(table, me)
         refused = [code for code in known_actions(table, me) if code not in decision.options]
         return [why_no_action(table, me, code, richer) for code in refused]
-    if decision.prompt is INNOVATION:
+    if decision.prompt is prompts.INNOVATION:
         places = [(place, tile) for place, tile in enumerate(table.innovations) if tile >= 0]
         return [why_no_innovation(table, me, place) for place, tile in places if tile not in decision.options]
     return ()
@@ -48,13 +35,13 @@ def why_not(table: Table, me: AoiPlayer, decision: Decision) -> Sequence[WhyNot]
 
 def known_actions(table: Table, me: AoiPlayer) -> Iterator[int]:
     """All actions open to this player on this table, affordable or not."""
-    yield from range(BUILD_WORKSHOP, BOOK_ACTION)
-    yield from (BOOK_ACTION + n for n in range(len(table.catalog.book_actions)) if table.actions_out >> n & 1)
-    yield from (SPECIAL + n for n, effect in enumerate(special_actions(table, me)) if effect is not None)
+    yield from range(prompts.BUILD_WORKSHOP, prompts.BOOK_ACTION)
+    yield from (prompts.BOOK_ACTION + n for n in range(len(table.catalog.book_actions)) if table.actions_out >> n & 1)
+    yield from (prompts.SPECIAL + n for n, effect in enumerate(special_actions(table, me)) if effect is not None)
     if me.annexes:
-        yield PLACE_ANNEX
+        yield prompts.PLACE_ANNEX
     yield from (ability.action for ability in table.factions[me.faction].abilities if ability.action >= 0)
-    yield EXCHANGE_FIRST
+    yield prompts.EXCHANGE_FIRST
 
 
 class HypotheticalActions:
@@ -73,13 +60,17 @@ class HypotheticalActions:
 
 
 def why_no_action(table: Table, me: AoiPlayer, code: int, richer: HypotheticalActions) -> WhyNot:
-    if code == MAKE_INNOVATION:
+    if code == prompts.MAKE_INNOVATION:
         return _why_no_innovation_at_all(table, me)
     lacks = missing(me, cost_of(table, me, code))
     if lacks and code in richer.actions(lacks):
-        return WhyNot(ACTION, code, "power", lacks=lacks) if "power" in lacks else goods(ACTION, code, lacks)
-    text, facts = in_the_way(table, me, code)
-    return WhyNot(ACTION, code, text, facts)
+        return (
+            WhyNot(prompts.ACTION, code, "power", lacks=lacks)
+            if "power" in lacks
+            else goods(prompts.ACTION, code, lacks)
+        )
+    text, facts = obstacle(table, me, code)
+    return WhyNot(prompts.ACTION, code, text, facts)
 
 
 def _why_no_innovation_at_all(table: Table, me: AoiPlayer) -> WhyNot:
@@ -87,11 +78,11 @@ def _why_no_innovation_at_all(table: Table, me: AoiPlayer) -> WhyNot:
     (AOI-INVENT-09)."""
     places = [place for place, tile in enumerate(table.innovations) if tile >= 0]
     if len(me.innovations) == MOST_INNOVATIONS:
-        return WhyNot(ACTION, MAKE_INNOVATION, "three-innovations")
+        return WhyNot(prompts.ACTION, prompts.MAKE_INNOVATION, "three-innovations")
     if not places:
-        return WhyNot(ACTION, MAKE_INNOVATION, "no-innovation")
+        return WhyNot(prompts.ACTION, prompts.MAKE_INNOVATION, "no-innovation")
     nearest = min(places, key=lambda place: sum(missing_books(table, me, place)))
-    return why_no_innovation(table, me, nearest)._replace(prompt=ACTION, code=MAKE_INNOVATION)
+    return why_no_innovation(table, me, nearest)._replace(prompt=prompts.ACTION, code=prompts.MAKE_INNOVATION)
 
 
 def why_no_innovation(table: Table, me: AoiPlayer, place: int) -> WhyNot:
@@ -102,10 +93,10 @@ def why_no_innovation(table: Table, me: AoiPlayer, place: int) -> WhyNot:
         lacks["book"] = sum(books)
     tile = table.innovations[place]
     if not any(books[:4]):
-        return goods(INNOVATION, tile, lacks)
+        return goods(prompts.INNOVATION, tile, lacks)
     discipline = max(range(4), key=lambda d: books[d])
     facts = {"discipline": discipline, "stated": books[discipline], "coins": lacks.get("coins", 0)}
-    return WhyNot(INNOVATION, tile, "books-of", facts, lacks)
+    return WhyNot(prompts.INNOVATION, tile, "books-of", facts, lacks)
 
 
 def goods(prompt: Prompt, code: int, lacks: Price) -> WhyNot:
@@ -125,38 +116,38 @@ def with_more(table: Table, me: AoiPlayer, goods: Mapping[str, int]) -> tuple[Ta
     return other, it
 
 
-def in_the_way(table: Table, me: AoiPlayer, code: int) -> tuple[str, dict[str, int | str]]:
+def obstacle(table: Table, me: AoiPlayer, code: int) -> tuple[str, dict[str, int | str]]:
     """A blocker that no goods can remove: the text and its facts."""
-    if code == BUILD_WORKSHOP:
+    if code == prompts.BUILD_WORKSHOP:
         return ("no-home", {}) if me.on_board(WORKSHOP) else ("no-piece", {"building": WORKSHOP})
-    if code == TERRAFORM:
+    if code == prompts.TERRAFORM:
         return "no-land", {}
     if code in UPGRADES:
         kind = UPGRADES[code]
         return (
             ("no-building", {"building": UPGRADE_FROM[kind]}) if me.on_board(kind) else ("no-piece", {"building": kind})
         )
-    if code in (ADVANCE_SHIPPING, ADVANCE_TERRAFORMING):
-        left = shipping_steps_left if code == ADVANCE_SHIPPING else terraforming_steps_left
+    if code in (prompts.ADVANCE_SHIPPING, prompts.ADVANCE_TERRAFORMING):
+        left = shipping_steps_left if code == prompts.ADVANCE_SHIPPING else terraforming_steps_left
         assert not left(table, me)
         return "track-end", {}
-    if code == PLACE_ANNEX:
+    if code == prompts.PLACE_ANNEX:
         return "annex-everywhere", {}
-    if code == EXCHANGE_FIRST:
+    if code == prompts.EXCHANGE_FIRST:
         return "nothing-to-exchange", {}
     return _shared_or_special(table, me, code)
 
 
 def _shared_or_special(table: Table, me: AoiPlayer, code: int) -> tuple[str, dict[str, int | str]]:
     """For an action that is limited to once per round, or that would have no effect."""
-    if POWER_ACTION <= code < SPECIAL:
-        power = code < BOOK_ACTION
+    if prompts.POWER_ACTION <= code < prompts.SPECIAL:
+        power = code < prompts.BOOK_ACTION
         used = table.used if power else book_actions_used(table.used)
-        number = code - (POWER_ACTION if power else BOOK_ACTION)
+        number = code - (prompts.POWER_ACTION if power else prompts.BOOK_ACTION)
         tiles = table.catalog.power_actions if power else table.catalog.book_actions
         return ("used-by-all", {}) if used >> number & 1 else ("idle", {"effect": tiles[number].special.key})
-    if SPECIAL <= code < PLACE_ANNEX:
-        effect = special_actions(table, me)[code - SPECIAL]
+    if prompts.SPECIAL <= code < prompts.PLACE_ANNEX:
+        effect = special_actions(table, me)[code - prompts.SPECIAL]
         assert effect is not None
-        return ("used", {}) if me.used >> code - SPECIAL & 1 else ("idle", {"effect": effect.key})
+        return ("used", {}) if me.used >> code - prompts.SPECIAL & 1 else ("idle", {"effect": effect.key})
     return "idle", {"effect": "bridges"}

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Optional
 
+from ....draw.lettering import capitalized
 from ....kernel.explanations import Explained
 from ....kernel.game import UsageError, View
 from ....words import labels, words_of
@@ -40,10 +41,8 @@ def _explained(painter: Painter, kind: str, number: int) -> Optional[Explained]:
 
 def mine(painter: Painter) -> Optional[dict[str, Any]]:
     """The viewer's part of the view; None for spectators, and before planning boards are chosen."""
-    if painter.viewer < 0:
-        return None
-    me: dict[str, Any] = painter.view["seats"][painter.viewer]
-    return me if me["board"] is not None else None
+    me: Optional[dict[str, Any]] = painter.own_seat
+    return None if me is None or me["board"] is None else me
 
 
 # ------------------------------------------------------------------------------------------------ tiles
@@ -172,7 +171,7 @@ def _building(painter: Painter, kind: int, seat: int = -1) -> Explained:
         left = painter.view["seats"][seat]["on_board"][kind]
         player = painter.called(seat)
         facts.append(painter.text("explain-building-left", player=player, built=PIECES[kind] - left, left=left))
-    return Explained(title[:1].upper() + title[1:], painter.text(f"explain-building-{name}"), tuple(facts))
+    return Explained(capitalized(title), painter.text(f"explain-building-{name}"), tuple(facts))
 
 
 # ------------------------------------------------------------------------------------------------ knowledge

@@ -72,7 +72,7 @@ def _group_facts(painter: Painter, number: int, owner: int) -> list[str]:
 def _land_facts(painter: Painter, number: int, space: dict[str, Any]) -> list[str]:
     view = painter.view
     facts: list[str] = []
-    me = view["seats"][painter.viewer] if painter.viewer >= 0 else None
+    me = painter.own_seat
     if me is not None and me["board"] is not None:
         facts += [_spades(painter, space, me), _reached(painter, number, me)]
     map = map_of(view["side"])

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from typing import Final
 
-from ....kernel.explanations import MIDDLE, Gain, Holdings
+from ....kernel.explanations import Gain
 from ....kernel.hexes import members
-from ....kernel.state import Event, State
+from ...holdings import Facts, Rule, RuledHoldings, amount, component, each, numbered, taken
 from ..pieces.codes import town_kind
 from ..pieces.kinds import DISCIPLINES
 from ..pieces.prices import BOOK_POWER
@@ -18,41 +18,30 @@ from ..table.state import Table
 from .options import RATES
 
 POWER: Final = "power-steps"
-
-Facts = Mapping[str, Any]
-Changes = Callable[[int, Facts], Iterable[Gain]]
-
-
-class AoiHoldings(Holdings):
-    def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
-        """The Automa has points and tiles like a player."""
-        assert isinstance(state, Table)
-        return {MIDDLE: _laid_out(state), **{me.seat: _held(me) for me in state.players}}
-
-    def gains(self, event: Event) -> Iterable[Gain]:
-        return CHANGES[event.name](event.seat, event.facts) if event.name in CHANGES else ()
+BOOKS: Final = tuple(f"book-{discipline}" for discipline in DISCIPLINES)
 
 
 def _laid_out(table: Table) -> Mapping[str, int]:
     return {
-        **{f"innovation-{tile}": 1 for tile in table.innovations if tile >= 0},
+        **each("innovation", [tile for tile in table.innovations if tile >= 0]),
         **{f"competency-{kind}": left for kind, left in enumerate(table.competencies)},
         **{f"town-{kind}": left for kind, left in enumerate(table.towns)},
     }
 
 
-def _held(me: AoiPlayer) -> Mapping[str, int]:
+def _held(table: Table, me: AoiPlayer) -> Mapping[str, int]:
+    """The Automa has points and tiles like a player."""
     return {
         "vp": me.vp,
         "coins": me.coins,
         "tools": me.tools,
         "scholars": me.scholars,
         POWER: _power(me),
-        **{f"book-{discipline}": me.books[number] for number, discipline in enumerate(DISCIPLINES)},
-        **{f"bonus-{bonus}": 1 for bonus in (me.bonus,) if bonus >= 0},
-        **{f"palace-{palace}": 1 for palace in {me.palace, me.drafted} if palace >= 0},
-        **{f"innovation-{tile}": 1 for tile in me.innovations},
-        **{f"competency-{kind}": 1 for kind in members(me.competencies)},
+        **dict(zip(BOOKS, me.books, strict=True)),
+        **each("bonus", [me.bonus] if me.bonus >= 0 else []),
+        **each("palace", [palace for palace in (me.palace, me.drafted) if palace >= 0]),
+        **each("innovation", me.innovations),
+        **each("competency", members(me.competencies)),
         **Counter(f"town-{town_kind(tile)}" for tile in me.tiles),
     }
 
@@ -87,60 +76,42 @@ def _exchanged(seat: int, facts: Facts) -> Iterable[Gain]:
         cost = {"power": BOOK_POWER}
     elif code >= BOOK_TO_COIN:
         gain = {"coins": 1}
-    for what, amount in cost.items():
-        yield from _paid(seat, {"what": what, "amount": amount})
-    for what, amount in gain.items():
-        yield Gain(seat, what, amount)
-
-
-def _took(kind: str) -> Changes:
-    """A tile comes from the shared display."""
-
-    def changes(seat: int, facts: Facts) -> Iterable[Gain]:
-        yield Gain(seat, f"{kind}-{facts[kind]}")
-        yield Gain(MIDDLE, f"{kind}-{facts[kind]}", -1)
-
-    return changes
+    for what, price in cost.items():
+        yield from _paid(seat, {"what": what, "amount": price})
+    for what, gained in gain.items():
+        yield Gain(seat, what, gained)
 
 
 def _took_town(seat: int, facts: Facts) -> Iterable[Gain]:
     yield Gain(seat, "vp", facts["amount"])
-    yield from _took("town")(seat, facts)
+    yield from taken("town")(seat, facts)
 
 
-def _points(sign: int) -> Changes:
-    return lambda seat, facts: [Gain(seat, "vp", sign * facts["amount"])]
-
-
-def _books(sign: int) -> Changes:
-    return lambda seat, facts: [Gain(seat, f"book-{DISCIPLINES[facts['discipline']]}", sign * facts["amount"])]
-
-
-CHANGES: Final[dict[str, Changes]] = {
+RULES: Final[dict[str, Rule]] = {
     "gained": _gained,
     "paid": _paid,
-    "gained-books": _books(1),
-    "paid-books": _books(-1),
-    "tokens": lambda seat, facts: [Gain(seat, POWER, 2 * facts["amount"])],
+    "gained-books": numbered(BOOKS, "discipline"),
+    "paid-books": numbered(BOOKS, "discipline", -1),
+    "tokens": amount(POWER, 2),
     "leeched": _leeched,
     "exchanged": _exchanged,
     "sent-scholar": lambda seat, facts: [Gain(seat, "scholars", -1)],
-    "round-scored": _points(1),
-    "final-scored": _points(1),
-    "final-scoring": _points(1),
-    "automa-points": _points(1),
-    "automa-passed": _points(1),
-    "automa-healed": _points(-1),
+    "round-scored": amount("vp"),
+    "final-scored": amount("vp"),
+    "final-scoring": amount("vp"),
+    "automa-points": amount("vp"),
+    "automa-passed": amount("vp"),
+    "automa-healed": amount("vp", -1),
     "took-town": _took_town,
-    "took-competency": _took("competency"),
-    "innovated": _took("innovation"),
-    "automa-innovated": _took("innovation"),
+    "took-competency": taken("competency"),
+    "innovated": taken("innovation"),
+    "automa-innovated": taken("innovation"),
     "filled-bowls": lambda seat, facts: [Gain(seat, POWER, facts["second"])],
-    "drafted-palace": lambda seat, facts: [Gain(seat, f"palace-{facts['palace']}")],
-    "took-palace": lambda seat, facts: [Gain(seat, f"palace-{facts['palace']}")],
-    "put-back-bonus": lambda seat, facts: [Gain(seat, f"bonus-{facts['bonus']}", -1)],
-    "took-bonus": lambda seat, facts: [Gain(seat, f"bonus-{facts['bonus']}")],
-    "automa-bonus": lambda seat, facts: [Gain(seat, f"bonus-{facts['bonus']}")],
+    "drafted-palace": component("palace"),
+    "took-palace": component("palace"),
+    "put-back-bonus": component("bonus", -1),
+    "took-bonus": component("bonus"),
+    "automa-bonus": component("bonus"),
 }
 
-HOLDINGS: Final = AoiHoldings()
+HOLDINGS: Final = RuledHoldings(RULES, _held, _laid_out)

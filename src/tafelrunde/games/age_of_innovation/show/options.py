@@ -26,12 +26,8 @@ from ..pieces.kinds import (
     WHEEL,
     WORKSHOP,
 )
-from ..pieces.kinds import (
-    SEND_SCHOLAR as SENT,
-)
-from ..pieces.kinds import (
-    STEP as STEPPED,
-)
+from ..pieces.kinds import SEND_SCHOLAR as SENT
+from ..pieces.kinds import STEP as STEPPED
 from ..pieces.map import ends_of
 from ..pieces.prices import (
     BOOK_POWER,
@@ -50,57 +46,8 @@ from ..rules.costs import UPGRADES, Price, cost_of, upgrade_cost
 from ..rules.innovate import books_for_innovation, coins_for_innovation, innovations_in_reach, stated_books
 from ..rules.reach import distance, home_sites, spade_sites
 from ..rules.spades import tools_per_spade
+from ..table import prompts
 from ..table.player import AoiPlayer
-from ..table.prompts import (
-    ACTION,
-    ADVANCE_SHIPPING,
-    ADVANCE_TERRAFORMING,
-    AFTER,
-    ANNEX,
-    BONUS,
-    BOOK,
-    BOOK_ACTION,
-    BOOK_TO_COIN,
-    BRIDGE,
-    BUILD,
-    BUILD_WORKSHOP,
-    COMPETENCY,
-    DRAFT_BOARD,
-    DRAFT_BONUS,
-    DRAFT_FACTION,
-    DRAFT_PALACE,
-    EXCHANGE,
-    FREE_SHIPPING,
-    INNOVATION,
-    KEY,
-    LEECH,
-    MAKE_INNOVATION,
-    PALACE,
-    PASS,
-    PAY_BOOKS,
-    PLACE_ANNEX,
-    POWER_ACTION,
-    POWER_TO_BOOK,
-    POWER_TO_COIN,
-    POWER_TO_SCHOLAR,
-    POWER_TO_TOOL,
-    RETURN_SCHOLAR,
-    SCHOLAR_TO_TOOL,
-    SEND,
-    SEND_SCHOLAR,
-    SET,
-    SPADES,
-    SPECIAL,
-    STEP,
-    STEPS_IN_ONE,
-    TERRAFORM,
-    TERRAFORM_SITE,
-    TOOL_TO_COIN,
-    TOWN,
-    TUNNEL,
-    UPGRADE_SITE,
-    WORKSHOP_SITE,
-)
 from ..table.state import Table
 from .explain_map import bridge_facts
 from .options_start import AT_THE_START, Summarizer, neighbours
@@ -139,38 +86,38 @@ def spaces(mask: int) -> tuple[str, ...]:
 
 def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     cost = cost_of(table, me, code)
-    if POWER_ACTION <= code < PLACE_ANNEX:
-        once = painter.text("tells-once-for-all" if code < SPECIAL else "tells-once")
+    if prompts.POWER_ACTION <= code < prompts.PLACE_ANNEX:
+        once = painter.text("summary-once-for-all" if code < prompts.SPECIAL else "summary-once")
         return OptionSummary(once, cost, _gain_of(table, me, code))
     effect: str
     places: tuple[str, ...] = ()
     gain: Price = {}
-    if code == BUILD_WORKSHOP:
-        effect, places = painter.text("tells-workshop"), spaces(home_sites(table, me))
+    if code == prompts.BUILD_WORKSHOP:
+        effect, places = painter.text("summary-workshop"), spaces(home_sites(table, me))
         gain = round_points(table, WORKSHOP)
-    elif code == TERRAFORM:
+    elif code == prompts.TERRAFORM:
         price = tools_per_spade(table, me)
-        effect, places = painter.text("tells-terraform", tools=price), spaces(spade_sites(table, me))
+        effect, places = painter.text("summary-terraform", tools=price), spaces(spade_sites(table, me))
         gain = round_points(table, SPADE)
     elif code in UPGRADES:
         kind = UPGRADES[code]
-        effect, places = painter.text(f"tells-upgrade-{kind}"), spaces(upgrade_sites(table, me, kind))
+        effect, places = painter.text(f"summary-upgrade-{kind}"), spaces(upgrade_sites(table, me, kind))
         gain = round_points(table, min(kind, BUILD_PALACE_OR_UNIVERSITY))
-    elif code in (ADVANCE_SHIPPING, ADVANCE_TERRAFORMING):
+    elif code in (prompts.ADVANCE_SHIPPING, prompts.ADVANCE_TERRAFORMING):
         board = table.catalog.boards[me.board]
-        reward = board.shipping[me.shipping] if code == ADVANCE_SHIPPING else board.terraforming[me.digging]
+        reward = board.shipping[me.shipping] if code == prompts.ADVANCE_SHIPPING else board.terraforming[me.digging]
         effect, gain = painter.w.sentence(reward), round_points(table, TRACK)
-    elif code == MAKE_INNOVATION:
+    elif code == prompts.MAKE_INNOVATION:
         tiles = (table.innovations[place] for place in innovations_in_reach(table, me))
-        effect, places = painter.text("tells-innovation"), tuple(f"innovation-{tile}" for tile in tiles)
+        effect, places = painter.text("summary-innovation"), tuple(f"innovation-{tile}" for tile in tiles)
         gain = round_points(table, INNOVATE)
-    elif code == SEND_SCHOLAR:
-        effect, places, gain = painter.text("tells-scholar"), _free_scholar_spaces(table), round_points(table, SENT)
-    elif code == PASS:
-        effect = painter.text("tells-pass")
+    elif code == prompts.SEND_SCHOLAR:
+        effect, places, gain = painter.text("summary-scholar"), _free_scholar_spaces(table), round_points(table, SENT)
+    elif code == prompts.PASS:
+        effect = painter.text("summary-pass")
         places = tuple(f"bonus-{bonus_of(entry)}" for entry in table.beside_board) if table.round < ROUNDS else ()
-    elif code == PLACE_ANNEX:
-        effect, places = painter.text("tells-annex"), spaces(me.occupied & ~me.annexed)
+    elif code == prompts.PLACE_ANNEX:
+        effect, places = painter.text("summary-annex"), spaces(me.occupied & ~me.annexed)
     else:
         effect = painter.text("explain-exchange")
     return OptionSummary(effect, cost, gain, places)
@@ -178,12 +125,12 @@ def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, c
 
 def _gain_of(table: Table, me: AoiPlayer, code: int) -> Price:
     """The direct gains of a shared or special action."""
-    if code < BOOK_ACTION:
-        effect = table.catalog.power_actions[code - POWER_ACTION].special
-    elif code < SPECIAL:
-        effect = table.catalog.book_actions[code - BOOK_ACTION].special
+    if code < prompts.BOOK_ACTION:
+        effect = table.catalog.power_actions[code - prompts.POWER_ACTION].special
+    elif code < prompts.SPECIAL:
+        effect = table.catalog.book_actions[code - prompts.BOOK_ACTION].special
     else:
-        found = special_actions(table, me)[code - SPECIAL]
+        found = special_actions(table, me)[code - prompts.SPECIAL]
         assert found is not None
         effect = found
     return {GOODS[effect.what]: effect.amount} if isinstance(effect, Gain) else {}
@@ -198,18 +145,18 @@ def _free_scholar_spaces(table: Table) -> tuple[str, ...]:
 
 
 def _workshop_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
-    if code >= TUNNEL:
+    if code >= prompts.TUNNEL:
         return OptionSummary("", BUILT)
     return OptionSummary(neighbours(painter, table, me, code), BUILT, round_points(table, WORKSHOP))
 
 
 def _terraform_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     """Up to home terrain; `about` are the free spades."""
-    if code >= TUNNEL:
-        return OptionSummary(painter.text("tells-tunnel"), {"tools": 1})
+    if code >= prompts.TUNNEL:
+        return OptionSummary(painter.text("summary-tunnel"), {"tools": 1})
     spades = distance(table, me, code)
     bought = max(0, spades - decision.about)
-    effect = painter.text("tells-spades", spades=spades, terrain=painter.terrain(me.board))
+    effect = painter.text("summary-spades", spades=spades, terrain=painter.terrain(me.board))
     return OptionSummary(effect, {"tools": bought * tools_per_spade(table, me)}, round_points(table, SPADE, spades))
 
 
@@ -218,7 +165,7 @@ def _spades(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, c
     steps = (me.board - table.terrain[decision.about]) % WHEEL
     terrain = (table.terrain[decision.about] + (code if steps <= WHEEL // 2 else -code)) % WHEEL
     home = terrain == me.board
-    text = "tells-becomes-home" if home else "tells-becomes"
+    text = "summary-becomes-home" if home else "summary-becomes"
     return OptionSummary(painter.text(text, terrain=painter.text(f"terrain-{TERRAINS[terrain]}")))
 
 
@@ -289,8 +236,8 @@ def _steps_in_one(painter: Painter, table: Table, me: AoiPlayer, decision: Decis
 
 
 def _send(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
-    if code >= RETURN_SCHOLAR:
-        return _climbed(painter, table, me, code - RETURN_SCHOLAR, 1)._replace(cost={"scholars": 1})
+    if code >= prompts.RETURN_SCHOLAR:
+        return _climbed(painter, table, me, code - prompts.RETURN_SCHOLAR, 1)._replace(cost={"scholars": 1})
     discipline, space = scholar_space_of(code)
     return _climbed(painter, table, me, discipline, SPACE_STEPS[space])._replace(cost={"scholars": 1})
 
@@ -303,16 +250,16 @@ def _climbed(painter: Painter, table: Table, me: AoiPlayer, discipline: int, ste
         reached = KEY_LEVEL - 1
     power = sum(POWER_AT.get(level, 0) for level in range(now + 1, reached + 1))
     gain = {"power": power} if power else {}
-    effect = painter.text("tells-levels", now=now, reached=reached)
+    effect = painter.text("summary-levels", now=now, reached=reached)
     return OptionSummary(effect, {}, {**gain, **round_points(table, STEPPED, reached - now)})
 
 
 def _key(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
-    return OptionSummary(painter.text("tells-levels", now=KEY_LEVEL - 1, reached=KEY_LEVEL), {"key": 1})
+    return OptionSummary(painter.text("summary-levels", now=KEY_LEVEL - 1, reached=KEY_LEVEL), {"key": 1})
 
 
 def _book(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
-    return OptionSummary(painter.text("tells-books-had", count=me.books[code]), {}, {f"book-{DISCIPLINES[code]}": 1})
+    return OptionSummary(painter.text("summary-books-had", count=me.books[code]), {}, {f"book-{DISCIPLINES[code]}": 1})
 
 
 def _leech(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
@@ -323,77 +270,77 @@ def _leech(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, co
 def _exchange(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
     if code in RATES:
         return OptionSummary("", *RATES[code])
-    if POWER_TO_BOOK <= code < BOOK_TO_COIN:
-        return OptionSummary("", {"power": BOOK_POWER}, {f"book-{DISCIPLINES[code - POWER_TO_BOOK]}": 1})
-    if code >= BOOK_TO_COIN:
-        return OptionSummary("", {f"book-{DISCIPLINES[code - BOOK_TO_COIN]}": 1}, {"coins": 1})
-    return OptionSummary(painter.text("tells-sacrifice"), {"token": 1}, {"power": 1})
+    if prompts.POWER_TO_BOOK <= code < prompts.BOOK_TO_COIN:
+        return OptionSummary("", {"power": BOOK_POWER}, {f"book-{DISCIPLINES[code - prompts.POWER_TO_BOOK]}": 1})
+    if code >= prompts.BOOK_TO_COIN:
+        return OptionSummary("", {f"book-{DISCIPLINES[code - prompts.BOOK_TO_COIN]}": 1}, {"coins": 1})
+    return OptionSummary(painter.text("summary-sacrifice"), {"token": 1}, {"power": 1})
 
 
 def _pay_books(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
-    had = painter.text("tells-books-had", count=me.books[decision.about])
+    had = painter.text("summary-books-had", count=me.books[decision.about])
     return OptionSummary(had, {f"book-{DISCIPLINES[decision.about]}": code} if code else {})
 
 
 def _bridge(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, site: int) -> OptionSummary:
     """The buildings at both ends, and the bridges left."""
     ends = [painter.named("space", space) for space in ends_of(site) if not me.occupied >> space & 1]
-    reached = [painter.text("tells-bridge", spaces=", ".join(ends))] if ends else [painter.text("tells-joins")]
+    reached = [painter.text("summary-bridge", spaces=", ".join(ends))] if ends else [painter.text("summary-joins")]
     return OptionSummary("; ".join([*reached, bridge_facts(painter, site)[-1]]), places=(f"site-{site}",))
 
 
 def _annex(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, space: int) -> OptionSummary:
-    return OptionSummary(painter.text("tells-annexed", power=me.power_on(1 << space) + 1))
+    return OptionSummary(painter.text("summary-annexed", power=me.power_on(1 << space) + 1))
 
 
 def _free_shipping(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, steps: int) -> OptionSummary:
     """The rewards on the way."""
     rewards = table.catalog.boards[me.board].shipping[me.shipping : me.shipping + steps]
     words = [painter.w.sentence(reward) for reward in rewards]
-    return OptionSummary(" ".join([painter.text("tells-shipping", level=me.shipping + steps), *words]))
+    return OptionSummary(" ".join([painter.text("summary-shipping", level=me.shipping + steps), *words]))
 
 
 def _after(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
-    return OptionSummary(painter.text("tells-over"))
+    return OptionSummary(painter.text("summary-over"))
 
 
 RATES: Final[dict[int, tuple[Price, Price]]] = {
-    POWER_TO_SCHOLAR: ({"power": SCHOLAR_POWER}, {"scholars": 1}),
-    POWER_TO_TOOL: ({"power": TOOL_POWER}, {"tools": 1}),
-    POWER_TO_COIN: ({"power": 1}, {"coins": 1}),
-    SCHOLAR_TO_TOOL: ({"scholars": 1}, {"tools": 1}),
-    TOOL_TO_COIN: ({"tools": 1}, {"coins": 1}),
+    prompts.POWER_TO_SCHOLAR: ({"power": SCHOLAR_POWER}, {"scholars": 1}),
+    prompts.POWER_TO_TOOL: ({"power": TOOL_POWER}, {"tools": 1}),
+    prompts.POWER_TO_COIN: ({"power": 1}, {"coins": 1}),
+    prompts.SCHOLAR_TO_TOOL: ({"scholars": 1}, {"tools": 1}),
+    prompts.TOOL_TO_COIN: ({"tools": 1}, {"coins": 1}),
 }
 
 SUMMARIZERS: Final[dict[Prompt, Summarizer]] = {
-    ACTION: _action,
-    WORKSHOP_SITE: _workshop_site,
-    TERRAFORM_SITE: _terraform_site,
-    SPADES: _spades,
-    BUILD: _build,
-    UPGRADE_SITE: _upgrade_site,
-    SET: _set,
-    DRAFT_BOARD: _tile("board"),
-    DRAFT_FACTION: _tile("faction"),
-    DRAFT_PALACE: _tile("palace"),
-    DRAFT_BONUS: _bonus,
-    BONUS: _bonus,
-    PALACE: _tile("palace"),
-    COMPETENCY: _competency,
-    INNOVATION: _innovation,
-    TOWN: _town,
-    STEP: _step,
-    STEPS_IN_ONE: _steps_in_one,
-    SEND: _send,
-    KEY: _key,
-    BOOK: _book,
-    LEECH: _leech,
-    EXCHANGE: _exchange,
-    AFTER: _exchange,
-    PAY_BOOKS: _pay_books,
-    BRIDGE: _bridge,
-    ANNEX: _annex,
-    FREE_SHIPPING: _free_shipping,
+    prompts.ACTION: _action,
+    prompts.WORKSHOP_SITE: _workshop_site,
+    prompts.TERRAFORM_SITE: _terraform_site,
+    prompts.SPADES: _spades,
+    prompts.BUILD: _build,
+    prompts.UPGRADE_SITE: _upgrade_site,
+    prompts.SET: _set,
+    prompts.DRAFT_BOARD: _tile("board"),
+    prompts.DRAFT_FACTION: _tile("faction"),
+    prompts.DRAFT_PALACE: _tile("palace"),
+    prompts.DRAFT_BONUS: _bonus,
+    prompts.BONUS: _bonus,
+    prompts.PALACE: _tile("palace"),
+    prompts.COMPETENCY: _competency,
+    prompts.INNOVATION: _innovation,
+    prompts.TOWN: _town,
+    prompts.STEP: _step,
+    prompts.STEPS_IN_ONE: _steps_in_one,
+    prompts.SEND: _send,
+    prompts.KEY: _key,
+    prompts.BOOK: _book,
+    prompts.LEECH: _leech,
+    prompts.EXCHANGE: _exchange,
+    prompts.AFTER: _exchange,
+    prompts.PAY_BOOKS: _pay_books,
+    prompts.BRIDGE: _bridge,
+    prompts.ANNEX: _annex,
+    prompts.FREE_SHIPPING: _free_shipping,
     **AT_THE_START,
 }
-DECLINED: Final[dict[Prompt, Summarizer]] = {AFTER: _after}  # options that end or decline something
+DECLINED: Final[dict[Prompt, Summarizer]] = {prompts.AFTER: _after}  # options that end or decline something

@@ -21,7 +21,7 @@ def neighbours(painter: Painter, table: Table, me: AoiPlayer, space: int) -> str
     """The players who would be offered power by a building there."""
     others = [one for one in table.others(me) if table.around[space] & one.occupied]
     if not others:
-        return painter.text("tells-alone")
+        return painter.text("summary-alone")
     return painter.text("explain-neighbours", players=", ".join(painter.names[other.seat] for other in others))
 
 
@@ -32,11 +32,11 @@ def _start_site(painter: Painter, table: Table, me: AoiPlayer, decision: Decisio
         taken |= player.occupied
     beside = table.around[space] & table.map.land & ~taken
     near = sum(distance(table, me, one) <= 1 for one in members(beside))
-    return OptionSummary(painter.text("tells-start", near=near, others=neighbours(painter, table, me, space)))
+    return OptionSummary(painter.text("summary-start", near=near, others=neighbours(painter, table, me, space)))
 
 
 def _start_piece(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, kind: int) -> OptionSummary:
-    return OptionSummary(painter.text("tells-start-piece", power=power_of(kind)))
+    return OptionSummary(painter.text("summary-start-piece", power=power_of(kind)))
 
 
 def _draft(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, code: int) -> OptionSummary:
@@ -47,7 +47,7 @@ def _draft(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, co
 
 def _automa_home(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, terrain: int) -> OptionSummary:
     places = tuple(f"space-{space}" for space in members(table.lands[terrain]))
-    return OptionSummary(painter.text("tells-automa-home", count=len(places)), places=places)
+    return OptionSummary(painter.text("summary-automa-home", count=len(places)), places=places)
 
 
 AT_THE_START: Final[dict[Prompt, Summarizer]] = {

@@ -58,13 +58,13 @@ def knowledge(painter: Painter, width: int) -> Iterator[str]:
         levels = [(seat, me["levels"][number]) for seat, me in enumerate(view["seats"])]
         if view["automa"] is not None:
             levels.append((view["automa"]["seat"], view["automa"]["levels"][number]))
-        said = [f"{_sign(seat)} {level}" for seat, level in levels]
+        label = [f"{_sign(seat)} {level}" for seat, level in levels]
         if view["knowledge"]["third_party"]:
-            said.append(f"{painter.text('text-third-party')} {view['knowledge']['third_party'][number]}")
+            label.append(f"{painter.text('text-third-party')} {view['knowledge']['third_party'][number]}")
         free = SCHOLAR_SPACES - len(view["knowledge"]["scholars"][number])
-        said.append(painter.text("text-scholars-free", number=free))
+        label.append(painter.text("text-scholars-free", number=free))
         star = "* " if f"discipline-{number}" in painter.lit else ""
-        yield from paragraph(f"{star}{painter.text(f'discipline-{name}')}: {DOT.join(said)}", width, 2)
+        yield from paragraph(f"{star}{painter.text(f'discipline-{name}')}: {DOT.join(label)}", width, 2)
 
 
 TEXT: Final = TextDesign(

@@ -173,7 +173,7 @@ def player_view(table: Table, player: AoiPlayer) -> dict[str, Any]:
         "drafted_palace": player.drafted if player.drafted >= 0 else None,
         "bonus": player.bonus if player.bonus >= 0 else None,
         "passed": player.passed,
-        **means_view(player),
+        **summary_view(player),
         "scholars_in_supply": player.pool,
         "levels": player.levels.copy(),
         "keys": player.keys,
@@ -194,7 +194,7 @@ def player_view(table: Table, player: AoiPlayer) -> dict[str, Any]:
     }
 
 
-def means_view(player: AoiPlayer) -> dict[str, Any]:
+def summary_view(player: AoiPlayer) -> dict[str, Any]:
     """The part of the view that the summary shows."""
     return {
         "vp": player.vp,

@@ -6,10 +6,10 @@ override a hook name it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ....kernel.decision import Prompt, Rules
-from ....kernel.effects import Facts, Icons
+from ....kernel.effects import Facts
 from .effect import AoiEffect
 from .player import AoiPlayer
 
@@ -21,6 +21,7 @@ class Ability(AoiEffect):
     change nothing. `amount` is the number of the ability, shared by rules, sentence, picture and corrections."""
 
     key = "ability"
+    icon_row: ClassVar[tuple[int | str, ...]] = ("{name}",)
     name: str = ""  # selects its text in phrase-ability; icon-<name> is its icon
 
     def __init__(self, amount: int = 0) -> None:
@@ -38,9 +39,6 @@ class Ability(AoiEffect):
 
     def __repr__(self) -> str:
         return f"{self.key}(name={self.name!r}, amount={self.amount!r})"
-
-    def icons(self) -> Icons:
-        return [self.name]
 
     # -------------------------------------------------------------------------------------------- set-up (a faction's)
 
@@ -125,16 +123,12 @@ class AutomaAbility(AoiEffect):
     """An ability of the Automa's faction, as hooks. The defaults change nothing."""
 
     key = "automa-ability"
+    icon_row: ClassVar[tuple[int | str, ...]] = ("automa", ":", "{amount}", "vp")
+    fact_names = ("name", "amount")
     name: str = ""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
-
-    def facts(self) -> Facts:
-        return {"name": self.name, "amount": self.amount}
-
-    def icons(self) -> Icons:
-        return ["automa", ":", self.amount, "vp"]
 
     def pass_times(self, first: bool) -> int:
         """How often it gains the fixed points of a round (AOI-SOLO-46)."""

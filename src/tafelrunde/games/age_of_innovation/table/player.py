@@ -37,6 +37,6 @@ class AoiPlayer(PlayerFields):
 
 def power_of(kind: int) -> int:
     """The power value of one building of a kind."""
-    somebody = AoiPlayer(0)
-    somebody.pieces[kind] = 1
-    return somebody.power_on(1)
+    player = AoiPlayer(0)
+    player.pieces[kind] = 1
+    return player.power_on(1)

@@ -77,7 +77,7 @@ def phase(table: Table, seat: int) -> int:
     return 1 if left > 0.75 else 2 if left > 0.5 else 3 if left > 0.25 else 4
 
 
-def seen(table: Table, seat: int) -> Row:
+def base_row(table: Table, seat: int) -> Row:
     """The row without the features of the heuristic evaluation, which take longer than all the rest."""
     players = table.players
     me = players[seat]
@@ -108,7 +108,7 @@ def seen(table: Table, seat: int) -> Row:
 
 
 def row(table: Table, seat: int) -> Row:
-    numbers, me = seen(table, seat), table.players[seat]
+    numbers, me = base_row(table, seat), table.players[seat]
     numbers[TERMS:] = judged(features(table, me), TERM_SCALE, WEIGHTS, me.vp)
     return numbers
 
@@ -229,4 +229,4 @@ def chosen(table: Table, seat: int) -> list[int]:
     return []
 
 
-ENCODER: Final = Encoder(LAYOUT, (), row, seen, phase, chosen, ENDED_BY_PLAYERS)
+ENCODER: Final = Encoder(LAYOUT, (), row, base_row, phase, chosen, ENDED_BY_PLAYERS)

@@ -58,16 +58,14 @@ ATOMS: Final = frozenset(
 class Card:
     """A design. `cost` counts the four resources, `gold` comes on top."""
 
-    __slots__ = ("basis", "colour", "copies", "cost", "effect", "gold", "id", "sources")
-
     def __init__(
         self, id: str, colour: int, copies: int, cost: str, gold: int, sources: str, basis: str, effect: DeusEffect
     ) -> None:
         unknown = [word for word in cost.split() if word not in RESOURCES]
         unknown += [type(phrase).__name__ for phrase in phrases(effect) if type(phrase) not in ATOMS]
         if unknown:  # DEUS-ATOM-24
-            said = ", ".join(unknown)
-            raise CorrectionError(f"card {id} says what no card can say: {said}", "card-says", what=said[:80])
+            names = ", ".join(unknown)
+            raise CorrectionError(f"card {id} says what no card can say: {names}", "card-says", what=names[:80])
         self.id: str = id
         self.colour: int = colour
         self.copies: int = copies

@@ -16,8 +16,6 @@ from ..table.effect import DeusEffect
 
 @table_row
 class God:
-    __slots__ = ("effect", "id")
-
     def __init__(self, id: str, effect: DeusEffect) -> None:
         self.id: str = id
         self.effect: DeusEffect = effect

@@ -61,12 +61,10 @@ class BesiegedVillages(DeusCount):
     """Each village once, however many armies stand around it (DEUS-ATOM-09)."""
 
     key = "besieged-villages"
+    icon_row = ("village", ":", "piece-red")
 
     def of(self, table: Table, me: DeusPlayer) -> int:
         return len(besieged_villages(table, me, table.switches.ballista_needs_points))  # DEUS-CARD-13
-
-    def icons(self) -> Icons:
-        return ["village", ":", "piece-red"]
 
 
 class Held(DeusCount):
@@ -91,6 +89,8 @@ class GoldHeld(DeusCount):
     """Gold the player has left, in whole groups (DEUS-ATOM-23)."""
 
     key = "gold-held"
+    icon_row = ("{every}", "gold")
+    fact_names = ("every",)
 
     def __init__(self, every: int) -> None:
         self.every = every
@@ -98,50 +98,36 @@ class GoldHeld(DeusCount):
     def of(self, table: Table, me: DeusPlayer) -> int:
         return me.gold // self.every
 
-    def facts(self) -> Facts:
-        return {"every": self.every}
-
-    def icons(self) -> Icons:
-        return [self.every, "gold"]
-
 
 class Continents(DeusCount):
     """Continents on which the player occupies a region (DEUS-ATOM-23, DEUS-MAP-12)."""
 
     key = "continents"
+    icon_row = ("continent",)
 
     def of(self, table: Table, me: DeusPlayer) -> int:
         return sum(me.occupied & regions != 0 for regions in REGIONS_ON)
-
-    def icons(self) -> Icons:
-        return ["continent"]
 
 
 class Rows(DeusCount):
     """Cards in the shortest standard column (DEUS-ATOM-23); a face-down card counts (DEUS-VJOKER-11)."""
 
     key = "rows"
+    icon_row = ("row",)
 
     def of(self, table: Table, me: DeusPlayer) -> int:
         return min(len(column) for column in me.columns[:STANDARD])
-
-    def icons(self) -> Icons:
-        return ["row"]
 
 
 class Offered(DeusCount):
     """Cards discarded in this offering, up to a limit (DEUS-OFFER-06, DEUS-GOD-08)."""
 
     key = "offered"
+    fact_names = ("most",)
+    icon_row = ("card",)
 
     def __init__(self, most: int = NO_LIMIT) -> None:
         self.most = most
 
     def of(self, table: Table, me: DeusPlayer) -> int:
         return min(table.offered, self.most)
-
-    def facts(self) -> Facts:
-        return {"most": self.most}
-
-    def icons(self) -> Icons:
-        return ["card"]

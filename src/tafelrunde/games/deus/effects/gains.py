@@ -48,6 +48,7 @@ class AnyResource(DeusEffect):
     (DEUS-GOD-17)."""
 
     key = "any-resource"
+    icon_row = ("any-resource",)
 
     def possible(self, table: Table, me: DeusPlayer) -> bool:
         return any(table.supply)
@@ -63,14 +64,13 @@ class AnyResource(DeusEffect):
             kind = yield ask(me, GIFT, options, left)
             gain(table, me, kind, 1)
 
-    def icons(self) -> Icons:
-        return ["any-resource"]
-
 
 class DrawCards(DeusEffect):
     """Draw cards (DEUS-ATOM-04)."""
 
     key = "draw"
+    icon_row = ("{amount}", "card")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -86,18 +86,14 @@ class DrawCards(DeusEffect):
         draw(table, me, self.amount * n)
         return True
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "card"]
-
 
 class AnyPiece(DeusEffect):
     """Pieces of any types, one after the other, from the own reserve (DEUS-ATOM-05, DEUS-YELLOW-04). A card's pieces
     may be declined as a whole (DEUS-RUN-04), those of Mars may not (DEUS-GOD-10)."""
 
     key = "any-piece"
+    icon_row = ("{amount}", "any-piece")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int, forced: bool = False) -> None:
         self.amount = amount
@@ -124,12 +120,6 @@ class AnyPiece(DeusEffect):
             may_refuse = False
             gain_piece(table, me, kind)
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "any-piece"]
-
 
 class Piece(DeusEffect):
     """The piece that goes with a god (DEUS-GOD-02, DEUS-GOD-05, DEUS-GOD-06, DEUS-GOD-09)."""
@@ -154,6 +144,8 @@ class Produce(DeusEffect):
     """Different production buildings yield the resource of their regions (DEUS-ATOM-13, DEUS-GREEN-02)."""
 
     key = "produce"
+    icon_row = ("{buildings}", "piece-green", "→", "{each}", "any-resource")
+    fact_names = ("buildings", "each")
     optional = True
 
     def __init__(self, buildings: int, each: int) -> None:
@@ -177,12 +169,6 @@ class Produce(DeusEffect):
                 return
             done |= 1 << region
             gain(table, me, table.map.terrain[region], self.each)
-
-    def facts(self) -> Facts:
-        return {"buildings": self.buildings, "each": self.each}
-
-    def icons(self) -> Icons:
-        return [self.buildings, "piece-green", "→", self.each, "any-resource"]
 
 
 class Harvest(DeusEffect):

@@ -24,6 +24,7 @@ class Plunder(DeusEffect):
     """Take points off one village beside an own army (DEUS-ATOM-14)."""
 
     key = "plunder"
+    icon_row = ("steal", "{points}", "vp", ":", "village", "piece-red")
     optional = True
 
     def __init__(self, points: int) -> None:
@@ -39,14 +40,11 @@ class Plunder(DeusEffect):
         taken = table.take_from_village(village, self.points)
         me.score(taken, table.source)
         if table.log:
-            table.log.tell("plundered", me, region=village, amount=taken)
+            table.log.add("plundered", me, region=village, amount=taken)
         empty_village(table, village)
 
     def facts(self) -> Facts:
         return {"amount": self.points}
-
-    def icons(self) -> Icons:
-        return ["steal", self.points, "vp", ":", "village", "piece-red"]
 
 
 class Steal(DeusEffect):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Icons
 from ..table.effect import DeusEffect
 from ..table.player import DeusPlayer
 from ..table.state import Table
@@ -12,10 +11,8 @@ class ExtraCards(DeusEffect):
     """Minerva: one more card for each card discarded, at the end of the turn (DEUS-GOD-07, DEUS-OFFER-10)."""
 
     key = "extra-cards"
+    icon_row = (1, "card", "per", "card")
 
     def now(self, table: Table, me: DeusPlayer) -> bool:
         table.extra = table.offered
         return True
-
-    def icons(self) -> Icons:
-        return [1, "card", "per", "card"]

@@ -37,7 +37,7 @@ class Sell(DeusEffect):
             me.goods[self.resource] -= sold
             table.supply[self.resource] += sold
             if table.log:
-                table.log.tell("sold", me, amount=sold, resource=self.resource)
+                table.log.add("sold", me, amount=sold, resource=self.resource)
             gain(table, me, self.currency, sold * self.price)
 
     def facts(self) -> Facts:
@@ -54,6 +54,8 @@ class Buy(DeusEffect):
     """Buy up to a number of resources from the supply, in any mix, for gold each (DEUS-ATOM-11, DEUS-BLUE-07)."""
 
     key = "buy"
+    icon_row = ("{price}", "gold", ":", 1, "any-resource", "×", "{most}")
+    fact_names = ("most", "price")
     optional = True
 
     def __init__(self, most: int, price: int) -> None:
@@ -72,14 +74,8 @@ class Buy(DeusEffect):
                 return
             me.gold -= self.price
             if table.log:
-                table.log.tell("bought", me, resource=kind, amount=self.price)
+                table.log.add("bought", me, resource=kind, amount=self.price)
             gain(table, me, kind, 1)
-
-    def facts(self) -> Facts:
-        return {"most": self.most, "price": self.price}
-
-    def icons(self) -> Icons:
-        return [self.price, "gold", ":", 1, "any-resource", "×", self.most]
 
 
 class Exchange(DeusEffect):
@@ -106,7 +102,7 @@ class Exchange(DeusEffect):
             me.goods[given] -= 1
             table.supply[given] += 1
             if table.log:
-                table.log.tell("gave", me, resource=given)
+                table.log.add("gave", me, resource=given)
             gain(table, me, self.take, 1)
 
     def facts(self) -> Facts:

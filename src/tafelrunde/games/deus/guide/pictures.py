@@ -25,7 +25,6 @@ COLUMN: Final = (POST, "brown_guild_forest", "brown_market_square")
 # Regions of this map, by what the pictures use them for.
 FOREST_C: Final = 16
 MOUNTAIN_C: Final = 15
-FIELD_C: Final = 18
 SWAMP_C: Final = 20
 SEA_C1: Final = 17
 SEA_C2: Final = 19
@@ -44,18 +43,18 @@ def at_start() -> Match:
 
 def _realm() -> DeusScenario:
     """A city in the forest, a ship beside it, and a column of three cards."""
-    made = scenario(2, SEED).seat(0, gold=9, vp=8, wood=2, wheat=2, columns={"brown": COLUMN})
+    position = scenario(2, SEED).seat(0, gold=9, vp=8, wood=2, wheat=2, columns={"brown": COLUMN})
     for building in ("production", "civil"):
-        made.piece(0, building, FOREST_C)
-    return made.piece(0, "maritime", SEA_C1).piece(1, "production", SWAMP_D)
+        position.piece(0, building, FOREST_C)
+    return position.piece(0, "maritime", SEA_C1).piece(1, "production", SWAMP_D)
 
 
 @cache
 def in_mid_game() -> Match:
     """Two realms with several cities."""
-    made = _realm().piece(0, "civil", MOUNTAIN_C).piece(0, "military", MOUNTAIN_C).piece(0, "temple", FOREST_C)
-    made.piece(1, "civil", SWAMP_D).piece(1, "scientific", FIELD_D).piece(1, "production", FOREST_D)
-    return made.piece(1, "maritime", SEA_C2).turn(0, round=9).match()
+    position = _realm().piece(0, "civil", MOUNTAIN_C).piece(0, "military", MOUNTAIN_C).piece(0, "temple", FOREST_C)
+    position.piece(1, "civil", SWAMP_D).piece(1, "scientific", FIELD_D).piece(1, "production", FOREST_D)
+    return position.piece(1, "maritime", SEA_C2).turn(0, round=9).match()
 
 
 @cache
@@ -68,16 +67,16 @@ def choosing_a_region() -> Match:
 @cache
 def before_an_attack() -> Match:
     """Five of the six regions around a village are taken, and armies stand there."""
-    made = _realm().piece(0, "military", MOUNTAIN_C).piece(0, "military", FOREST_C)
-    made.piece(1, "production", SWAMP_C).piece(1, "military", SWAMP_C).piece(1, "maritime", SEA_C2)
-    return made.turn(0, round=7).match()
+    position = _realm().piece(0, "military", MOUNTAIN_C).piece(0, "military", FOREST_C)
+    position.piece(1, "production", SWAMP_C).piece(1, "military", SWAMP_C).piece(1, "maritime", SEA_C2)
+    return position.turn(0, round=7).match()
 
 
 @cache
 def with_a_temple() -> Match:
-    made = _realm().seat(0, columns={"purple": ["temple_terrain_forest"]})
-    made.piece(0, "civil", MOUNTAIN_C).piece(0, "civil", FOREST_D)
-    return made.piece(0, "temple", FOREST_C).turn(0, round=11).match()
+    position = _realm().seat(0, columns={"purple": ["temple_terrain_forest"]})
+    position.piece(0, "civil", MOUNTAIN_C).piece(0, "civil", FOREST_D)
+    return position.piece(0, "temple", FOREST_C).turn(0, round=11).match()
 
 
 # ------------------------------------------------------------------------------------------------ drawings

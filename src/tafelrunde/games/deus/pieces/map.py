@@ -22,8 +22,6 @@ class Face:
     """A side of a tile: the middle region, and the ring in the order of DIRECTIONS. Two seas, a village, four lands
     (DEUS-MAP-01)."""
 
-    __slots__ = ("id", "middle", "ring")
-
     def __init__(self, id: str, middle: int, ring: tuple[int, ...]) -> None:
         self.id: str = id
         self.middle: int = middle

@@ -28,7 +28,7 @@ def attack(table: Table, village: int, around: int) -> None:
     for player in attackers:
         player.score(share, POINTS_OF_VILLAGES)
         if table.log:
-            table.log.tell("attacked", player, region=village, amount=share)
+            table.log.add("attacked", player, region=village, amount=share)
 
 
 def leaders(players: list[DeusPlayer], around: int) -> list[DeusPlayer]:
@@ -49,4 +49,4 @@ def empty_village(table: Table, village: int) -> None:
     if table.switches.emptied_village_is_attacked and not table.vp_on(village):
         table.attacked |= 1 << village
         if table.log:
-            table.log.tell("emptied", table.players[table.active], region=village)
+            table.log.add("emptied", table.players[table.active], region=village)

@@ -55,10 +55,10 @@ def pay(table: Table, me: DeusPlayer, cost: tuple[int, ...], gold: int) -> Rules
         table.supply[kind] += tokens
         gold += GOLD_FOR_RESOURCE * (cost[kind] - tokens)
         if table.log and tokens:
-            table.log.tell("paid", me, resource=kind, amount=tokens)
+            table.log.add("paid", me, resource=kind, amount=tokens)
     me.gold -= gold
     if table.log and gold:
-        table.log.tell("paid-gold", me, amount=gold)
+        table.log.add("paid-gold", me, amount=gold)
 
 
 def build(table: Table, me: DeusPlayer, number: int) -> Rules:
@@ -69,7 +69,7 @@ def build(table: Table, me: DeusPlayer, number: int) -> Rules:
     me.columns[card.colour] += (number,)  # DEUS-BUILD-03, DEUS-TEMPLE-01
     table.quiet_rounds = BUILT_THIS_ROUND
     if table.log:
-        table.log.tell("built", me, card=number)
+        table.log.add("built", me, card=number)
     yield from pay(table, me, card.cost, card.gold)
     if card.colour == PURPLE:
         yield from build_temple(table, me)

@@ -32,7 +32,7 @@ def run_card(table: Table, me: DeusPlayer, number: int) -> Rules:
     booked = table.source
     table.source = card.colour
     if table.log:
-        table.log.tell("used", me, card=number)
+        table.log.add("used", me, card=number)
     for effect in atoms(card.effect):
         if not effect.possible(table, me):
             continue

@@ -19,7 +19,7 @@ def gain(table: Table, me: DeusPlayer, what: int, amount: int) -> int:
         table.supply[what] -= amount
         me.goods[what] += amount
     if table.log and amount:
-        table.log.tell("gained", me, what=STOCK[what], amount=amount)
+        table.log.add("gained", me, what=STOCK[what], amount=amount)
     return amount
 
 
@@ -29,4 +29,4 @@ def gain_piece(table: Table, me: DeusPlayer, kind: int) -> None:
         me.reserve[kind] -= 1
         me.board[kind] += 1
         if table.log:
-            table.log.tell("piece", me, colour=kind)
+            table.log.add("piece", me, colour=kind)

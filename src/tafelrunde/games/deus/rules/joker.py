@@ -34,7 +34,7 @@ def build_joker(table: Table, me: DeusPlayer) -> Rules:
     table.quiet_rounds = BUILT_THIS_ROUND
     me.gold -= len(me.columns[colour])
     if table.log:
-        table.log.tell("joker", me, {"card": card}, colour=colour, amount=len(me.columns[colour]))
+        table.log.add("joker", me, {"card": card}, colour=colour, amount=len(me.columns[colour]))
     table.column = colour
     table.next_card = 0
     table.step = COLUMN

@@ -26,7 +26,7 @@ def steal(table: Table, me: DeusPlayer, victim: DeusPlayer, what: int, amount: i
         victim.score(-amount, POINTS_ROBBED)
         me.score(amount, table.source)
     if table.log:
-        table.log.tell("robbed", me, player_victim=victim.seat, what=STOCK[what], amount=amount)
+        table.log.add("robbed", me, player_victim=victim.seat, what=STOCK[what], amount=amount)
 
 
 def march(table: Table, me: DeusPlayer, start: int, end: int) -> None:
@@ -36,6 +36,6 @@ def march(table: Table, me: DeusPlayer, start: int, end: int) -> None:
         return
     table.shift_army(me, start, end)
     if table.log:
-        table.log.tell("moved", me, region_from=start, region_to=end)
+        table.log.add("moved", me, region_from=start, region_to=end)
     if table.switches.attack_after_move:  # DEUS-ATTACK-14
         attack_villages(table)

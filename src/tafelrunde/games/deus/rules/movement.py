@@ -55,7 +55,7 @@ def armies_to_move(table: Table, me: DeusPlayer, march: March) -> list[int]:
 def stops(table: Table, me: DeusPlayer, start: int, march: March) -> list[int]:
     """The regions where the move of this army may end (DEUS-RED-15, DEUS-RED-17)."""
     search = PartingSearch(table, me)
-    find = search.stops if table.switches.armies_per_region == 1 else search.ways
+    find = search.stops if table.switches.armies_per_region == 1 else search.ends
     return sorted(find(armies_of(me), start, march))
 
 
@@ -105,7 +105,7 @@ class PartingSearch:
         self._to_come = [marches_of(table, me, card) for card in column if card != me.joker]
         self._memo: dict[tuple[Armies, Armies, int, int, int], bool] = {}
 
-    def ways(self, armies: Armies, start: int, march: March) -> list[int]:
+    def ends(self, armies: Armies, start: int, march: March) -> list[int]:
         """The regions where this army may end its move, those without an own army first. It may pass through a region
         with two armies but not stop there (DEUS-RED-09, DEUS-RED-10)."""
         if self._bound >> start & 1 and armies.count(start) == 1:
@@ -118,7 +118,7 @@ class PartingSearch:
 
     def stops(self, armies: Armies, start: int, march: March) -> list[int]:
         """The ends of a move after which all armies can part in the rest of the turn."""
-        return [end for end in self.ways(armies, start, march) if self.can_part(moved(armies, start, end), march)]
+        return [end for end in self.ends(armies, start, march) if self.can_part(moved(armies, start, end), march)]
 
     def can_part(self, armies: Armies, march: March, done: int = 0) -> bool:
         """By this march or by the cards to come, of which `done` are done by then."""
@@ -138,7 +138,7 @@ class PartingSearch:
     def _can_part_on(self, armies: Armies, march: March, done: int) -> bool:
         for start in sorted(set(march.waiting), key=armies.count, reverse=True):
             rest = march.without(start)
-            for end in self.ways(armies, start, march):
+            for end in self.ends(armies, start, march):
                 if self.can_part(moved(armies, start, end), rest, done):
                     return True
         return False

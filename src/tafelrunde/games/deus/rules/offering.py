@@ -45,7 +45,7 @@ def bless(table: Table, me: DeusPlayer) -> Rules:
     if god == PURPLE:  # DEUS-GOD-13, DEUS-GOD-14: Jupiter stands for one of the other gods
         god = yield ask(me, GOD, list(range(PURPLE)))
     if table.log:
-        table.log.tell("blessed", me, god=god, number=table.offered)
+        table.log.add("blessed", me, god=god, number=table.offered)
     yield from carry_out(table.catalog.gods[god].effect, table, me)
     refill(table, me)
     if table.step == SCORING:
@@ -63,5 +63,5 @@ def put_on_discard_pile(table: Table, me: DeusPlayer, top: int) -> None:
     table.discard += [*table.aside, top]
     table.known_to += [only(me.seat)] * len(table.aside) + [EVERYBODY]
     if table.log:
-        table.log.tell("offered", me, {"cards": listed([*table.aside, top])}, number=table.offered, card=top)
+        table.log.add("offered", me, {"cards": listed([*table.aside, top])}, number=table.offered, card=top)
     table.aside = []

@@ -28,7 +28,7 @@ def draw(table: Table, me: DeusPlayer, n: int) -> int:
         me.hand.sort()
         table.reveals += 1
         if table.log:
-            table.log.tell("drew", me, {"cards": listed(drawn)}, number=len(drawn))
+            table.log.add("drew", me, {"cards": listed(drawn)}, number=len(drawn))
         if not table.deck:
             reshuffle(table)  # DEUS-DECK-01: as soon as it is empty
     return len(drawn)
@@ -43,7 +43,7 @@ def reshuffle(table: Table) -> bool:
     table.known_to = []
     table.rng.shuffle(table.deck)
     if table.log:
-        table.log.tell("reshuffled", table.players[table.active], number=len(table.deck))
+        table.log.add("reshuffled", table.players[table.active], number=len(table.deck))
     return True
 
 

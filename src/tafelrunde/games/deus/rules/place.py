@@ -73,9 +73,9 @@ def place_piece(table: Table, me: DeusPlayer, colour: int) -> Rules:
         region = yield ask(me, EDGE, members(for_points), colour)
         me.score(-EDGE_PRICE, POINTS_FOR_EDGE)
         if table.log:
-            table.log.tell("edge", me, region=region)
+            table.log.add("edge", me, region=region)
     me.board[colour] -= 1
     table.set_piece(me, colour, region)
     if table.log:
-        table.log.tell("placed", me, colour=colour, region=region)
+        table.log.add("placed", me, colour=colour, region=region)
     attack_villages(table)

@@ -18,14 +18,14 @@ def score(table: Table, me: DeusPlayer) -> Rules:
     """The last step: logs the points of temples and majorities; nothing changes any more."""
     table.step = OVER
     if table.log:
-        table.log.tell("ended", me, ending=ENDINGS[table.ending])
+        table.log.add("ended", me, ending=ENDINGS[table.ending])
         for player in table.players:
             for card in player.columns[PURPLE]:
-                table.log.tell(
+                table.log.add(
                     "temple-scored", player, card=card, amount=table.catalog.temple(card).worth(table, player)
                 )
             if points := majority_points(table, player):
-                table.log.tell("majorities-scored", player, amount=points)
+                table.log.add("majorities-scored", player, amount=points)
     yield from ()
 
 

@@ -62,7 +62,7 @@ def set_table(table: Table, me: DeusPlayer) -> Rules:
         player.hand = sorted(table.deck.pop() for _ in range(HAND_SIZE))  # DEUS-SETUP-18
     if table.log:
         for face in table.map.faces:
-            table.log.tell("laid", me, face=face)
+            table.log.add("laid", me, face=face)
     table.reveals += 1
     if table.switches.start_pieces:
         table.step = START_PIECES
@@ -86,7 +86,7 @@ def choose_start_pieces(table: Table, me: DeusPlayer) -> Rules:
             take_start_pieces(player, player.sealed)
             for kind, count in enumerate(player.sealed):
                 if table.log and count:
-                    table.log.tell("start-pieces", player, colour=kind, amount=count)
+                    table.log.add("start-pieces", player, colour=kind, amount=count)
             player.sealed = []
         choose_first_player(table)
 
@@ -113,4 +113,4 @@ def choose_first_player(table: Table) -> None:
     table.step = ACTION
     table.reveals += 1
     if table.log:
-        table.log.tell("first-player", table.players[table.first])
+        table.log.add("first-player", table.players[table.first])

@@ -37,4 +37,4 @@ def build_temple(table: Table, me: DeusPlayer) -> Rules:
     table.temples -= 1
     table.set_piece(me, PURPLE, region)
     if table.log:
-        table.log.tell("placed", me, colour=PURPLE, region=region)
+        table.log.add("placed", me, colour=PURPLE, region=region)

@@ -36,7 +36,7 @@ def look_for_end(table: Table) -> None:
         return
     table.last_round = table.round + 1
     if table.log:
-        table.log.tell("last-round", table.players[table.active])
+        table.log.add("last-round", table.players[table.active])
 
 
 def end_round(table: Table) -> None:
@@ -51,4 +51,4 @@ def end_round(table: Table) -> None:
     else:
         table.round += 1
         if table.log:
-            table.log.tell("round", table.players[table.first], number=table.round)
+            table.log.add("round", table.players[table.first], number=table.round)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, NamedTuple, Optional
 
 from ....draw.cards import card, card_height
+from ....draw.lettering import capitalized
 from ....draw.svg import num
 from ....kernel.explanations import Explained
 from ....kernel.game import View
@@ -19,7 +20,7 @@ from ..rules.scoring import MAJORITY, majority_points, temple_points
 from ..rules.temple import temple_gate
 from ..table.player import DeusPlayer
 from ..table.state import Table
-from .explain_map import explain_region, upper
+from .explain_map import explain_region
 from .outcomes import cards_give, god_gives
 from .painter import PILES, Painter
 from .table_from_view import table_from_view
@@ -68,26 +69,26 @@ def _card(context: Context, number: int) -> Explained:
 def _of_card(context: Context, number: int) -> Iterator[str]:
     """Type and price, place, value now, and its god in an offering."""
     painter, table = context.painter, context.table
-    made = table.catalog.cards[number]
-    cost = dict(zip((*RESOURCES, "gold"), (*made.cost, made.gold), strict=True))
-    building = context.text(f"building-{BUILDINGS[made.colour]}")
+    design = table.catalog.cards[number]
+    cost = dict(zip((*RESOURCES, "gold"), (*design.cost, design.gold), strict=True))
+    building = context.text(f"building-{BUILDINGS[design.colour]}")
     yield context.text("about-cost", building=building, cost=painter.amounts(cost))
-    place, owner = _whereabouts(context, number)
+    place, owner = _location(context, number)
     yield from place
     if number in painter.jokers:
         return
     if owner is not None:
-        if made.colour == PURPLE:
+        if design.colour == PURPLE:
             yield context.text("about-worth", points=table.catalog.temple(number).worth(table, owner))
-        elif not made.effect.possible(table, owner):
+        elif not design.effect.possible(table, owner):
             yield context.text("about-idle")
         elif gives := cards_give(table, owner, (number,)):
             yield context.text("about-gives", amounts=painter.amounts(gives))
     if context.me is not None and number in context.me.hand:
-        yield context.text("about-on-top", god=painter.god_name(made.colour))
+        yield context.text("about-on-top", god=painter.god_name(design.colour))
 
 
-def _whereabouts(context: Context, number: int) -> tuple[list[str], Optional[DeusPlayer]]:
+def _location(context: Context, number: int) -> tuple[list[str], Optional[DeusPlayer]]:
     """The place of a card, and the player whose pieces it would count."""
     painter, me = context.painter, context.me
     if me is not None and number in me.hand:
@@ -147,7 +148,7 @@ def _of_temples(context: Context, player: DeusPlayer) -> Iterator[str]:
     else:
         yield context.text("about-first-temple")
     if context.painter.view["seats"][player.seat]["joker"] == "unused":
-        yield upper(context.text("joker-unused"))
+        yield capitalized(context.text("joker-unused"))
 
 
 # ------------------------------------------------------------------------------------------------ stock and piles
@@ -157,18 +158,18 @@ def _resource(context: Context, kind: int) -> Explained:
     name = context.text(f"resource-{RESOURCES[kind]}")
     facts = [context.text("about-supply", amount=context.table.supply[kind])]
     if context.me is not None:
-        facts.append(context.text("told-have", what=RESOURCES[kind], amount=context.me.goods[kind]))
+        facts.append(context.text("summary-have", what=RESOURCES[kind], amount=context.me.goods[kind]))
     most = max(player.goods[kind] for player in context.table.players)
     if most:
         leaders = [context.painter.names[p.seat] for p in context.table.players if p.goods[kind] == most]
         facts.append(context.text("about-majority", players=", ".join(leaders), points=MAJORITY))
-    return Explained(upper(name), context.text(f"about-resource-{RESOURCES[kind]}"), tuple(facts))
+    return Explained(capitalized(name), context.text(f"about-resource-{RESOURCES[kind]}"), tuple(facts))
 
 
 def _pile(context: Context, number: int) -> Explained:
     name = PILES[number]
     count = (context.table.temples, len(context.table.deck), len(context.table.discard))[number]
-    facts = [upper(context.painter.counted(f"icon-{name}", count))]
+    facts = [capitalized(context.painter.counted(f"icon-{name}", count))]
     if name == "temple" and context.me is not None:
         facts += _of_temples(context, context.me)
     elif name == "discard":
@@ -197,7 +198,7 @@ def _god(context: Context, number: int) -> Explained:
 
 def _player(context: Context, seat: int) -> Explained:
     player, table = context.table.players[seat], context.table
-    seen = context.painter.view["seats"][seat]
+    me = context.painter.view["seats"][seat]
     sentence = context.text(
         "about-player",
         regions=player.occupied.bit_count(),
@@ -206,8 +207,8 @@ def _player(context: Context, seat: int) -> Explained:
     )
     goods = {"gold": player.gold, **dict(zip(RESOURCES, player.goods, strict=True))}
     facts = [context.text("about-stock", amounts=context.painter.amounts(goods))]
-    if seen["vp"] is not None:
-        facts.append(context.text("about-points", points=seen["vp"]))
+    if me["vp"] is not None:
+        facts.append(context.text("about-points", points=me["vp"]))
     later = (temple_points(table, player), majority_points(table, player))
     facts.append(context.text("about-later", temples=later[0], majorities=later[1]))
     if context.painter.view["first"] == seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Optional
 
+from ....draw.lettering import capitalized
 from ....kernel.explanations import Explained
 from ....kernel.hexes import members
 from ..pieces.kinds import BUILDINGS, RESOURCES, SEA, STANDARD, TERRAINS, VILLAGE
@@ -18,16 +19,12 @@ from .view import pieces_in
 
 def explain_region(painter: Painter, table: Table, region: int) -> Explained:
     terrain = table.map.terrain[region]
-    name = upper(painter.named("region", region))
+    name = capitalized(painter.named("region", region))
     if terrain == VILLAGE:
         attacked = table.attacked >> region & 1
         facts = () if attacked else tuple(_village(painter, table, region))
         return Explained(name, painter.text("about-ruin" if attacked else "about-village"), facts)
     return Explained(name, painter.text(f"about-{TERRAINS[terrain]}"), tuple(_land(painter, table, region)))
-
-
-def upper(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _names(painter: Painter, regions: int) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from typing import Final
 
-from ....kernel.explanations import Gain, Holdings
-from ....kernel.state import Event, State
+from ....kernel.explanations import Gain
+from ...holdings import Facts, Rule, RuledHoldings, amount, component, components, each, numbered, stated
 from ..pieces.kinds import BUILDINGS, PURPLE, RESOURCES
 from ..rules.place import EDGE_PRICE
 from ..rules.scoring import final_result
@@ -14,30 +14,17 @@ from ..table.player import DeusPlayer
 from ..table.state import Table
 from ..table.steps import OVER
 
-Facts = Mapping[str, Any]
-Changes = Callable[[int, Facts], Iterable[Gain]]
-
-
-class DeusHoldings(Holdings):
-    def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
-        """There is no shared stock in the middle."""
-        assert isinstance(state, Table)
-        return {me.seat: _held(state, me) for me in state.players}
-
-    def gains(self, event: Event) -> Iterable[Gain]:
-        facts = {**event.facts, **event.whisper}
-        return CHANGES[event.name](event.seat, facts) if event.name in CHANGES else ()
+PIECES: Final = tuple(f"piece-{building}" for building in BUILDINGS)
 
 
 def _held(table: Table, me: DeusPlayer) -> Mapping[str, int]:
     """The cards of an offering in progress still belong to their owner."""
-    cards = me.hand + (table.aside if table.active == me.seat else [])
     return {
         "vp": final_result(table).scores[me.seat] if table.step == OVER else me.vp,
         "gold": me.gold,
         **dict(zip(RESOURCES, me.goods, strict=True)),
-        **{f"piece-{BUILDINGS[kind]}": n for kind, n in enumerate(me.board)},
-        **{f"card-{card}": 1 for card in cards},
+        **{PIECES[kind]: n for kind, n in enumerate(me.board)},
+        **each("card", me.hand + (table.aside if table.active == me.seat else [])),
     }
 
 
@@ -53,33 +40,29 @@ def _joker(seat: int, facts: Facts) -> Iterable[Gain]:
 
 def _placed(seat: int, facts: Facts) -> Iterable[Gain]:
     if facts["colour"] != PURPLE:  # temples come from the supply
-        yield Gain(seat, f"piece-{BUILDINGS[facts['colour']]}", -1)
+        yield Gain(seat, PIECES[facts["colour"]], -1)
 
 
-def _cards(seat: int, numbers: str, sign: int) -> Iterable[Gain]:
-    return [Gain(seat, f"card-{number}", sign) for number in numbers.split(",")]
-
-
-CHANGES: Final[dict[str, Changes]] = {
-    "gained": lambda seat, facts: [Gain(seat, facts["what"], facts["amount"])],
-    "paid": lambda seat, facts: [Gain(seat, RESOURCES[facts["resource"]], -facts["amount"])],
-    "paid-gold": lambda seat, facts: [Gain(seat, "gold", -facts["amount"])],
-    "sold": lambda seat, facts: [Gain(seat, RESOURCES[facts["resource"]], -facts["amount"])],
-    "bought": lambda seat, facts: [Gain(seat, "gold", -facts["amount"])],
-    "gave": lambda seat, facts: [Gain(seat, RESOURCES[facts["resource"]], -1)],
+RULES: Final[dict[str, Rule]] = {
+    "gained": stated(),
+    "paid": numbered(RESOURCES, "resource", -1),
+    "paid-gold": amount("gold", -1),
+    "sold": numbered(RESOURCES, "resource", -1),
+    "bought": amount("gold", -1),
+    "gave": numbered(RESOURCES, "resource", -1),
     "edge": lambda seat, facts: [Gain(seat, "vp", -EDGE_PRICE)],
-    "plundered": lambda seat, facts: [Gain(seat, "vp", facts["amount"])],
-    "attacked": lambda seat, facts: [Gain(seat, "vp", facts["amount"])],
-    "temple-scored": lambda seat, facts: [Gain(seat, "vp", facts["amount"])],
-    "majorities-scored": lambda seat, facts: [Gain(seat, "vp", facts["amount"])],
+    "plundered": amount("vp"),
+    "attacked": amount("vp"),
+    "temple-scored": amount("vp"),
+    "majorities-scored": amount("vp"),
     "robbed": _robbed,
-    "piece": lambda seat, facts: [Gain(seat, f"piece-{BUILDINGS[facts['colour']]}")],
-    "start-pieces": lambda seat, facts: [Gain(seat, f"piece-{BUILDINGS[facts['colour']]}", facts["amount"])],
+    "piece": numbered(PIECES, "colour"),
+    "start-pieces": numbered(PIECES, "colour"),
     "placed": _placed,
     "joker": _joker,
-    "built": lambda seat, facts: [Gain(seat, f"card-{facts['card']}", -1)],
-    "drew": lambda seat, facts: _cards(seat, facts["cards"], 1),
-    "offered": lambda seat, facts: _cards(seat, facts["cards"], -1),
+    "built": component("card", -1),
+    "drew": components("card"),
+    "offered": components("card", -1),
 }
 
-HOLDINGS: Final = DeusHoldings()
+HOLDINGS: Final = RuledHoldings(RULES, _held)

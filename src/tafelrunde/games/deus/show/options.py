@@ -81,7 +81,7 @@ def _action(option: Option) -> OptionSummary:
         columns = joker_columns(option.table, option.me)
         price = min(len(option.me.columns[colour]) + 1 for colour in columns)
         places = tuple(f"colour-{colour}" for colour in columns)
-        return OptionSummary(option.text("told-joker"), {"gold": price}, places=places)
+        return OptionSummary(option.text("summary-joker"), {"gold": price}, places=places)
     return _temple(option) if option.table.catalog.cards[option.code].colour == PURPLE else _building(option)
 
 
@@ -90,7 +90,7 @@ def _offering(option: Option) -> OptionSummary:
     colours = sorted({option.table.catalog.cards[card].colour for card in option.me.hand})
     gods = option.painter.w.join("join-things", [option.painter.god_name(colour) for colour in colours])
     return OptionSummary(
-        option.text("told-offering", gods=gods), places=tuple(f"card-{card}" for card in option.me.hand)
+        option.text("summary-offering", gods=gods), places=tuple(f"card-{card}" for card in option.me.hand)
     )
 
 
@@ -108,9 +108,9 @@ def _building(option: Option) -> OptionSummary:
     effect = option.sentence(option.code)
     if runs := _names(option, column[:-1]):
         clause = option.painter.w.clause(table.catalog.cards[option.code].effect)
-        effect = option.text("told-column", cards=runs, effect=clause)
+        effect = option.text("summary-column", cards=runs, effect=clause)
     if any(gift != gifts[0] for gift in gifts):
-        effect = f"{effect} {option.text('told-by-region')}"
+        effect = f"{effect} {option.text('summary-by-region')}"
     return OptionSummary(effect, {**cost, f"piece-{COLOURS[colour]}": 1}, _sure(gifts), _regions(regions))
 
 
@@ -118,7 +118,7 @@ def _temple(option: Option) -> OptionSummary:
     """Its points once it is paid; the place of its piece may change them."""
     table, me = _paid(option)
     worth = table.catalog.temple(option.code).worth(table, me)
-    effect = option.text("told-temple", effect=option.sentence(option.code), points=worth)
+    effect = option.text("summary-temple", effect=option.sentence(option.code), points=worth)
     sites = members(temple_sites(table, me)) if table.temples else []
     return OptionSummary(effect, _price(option), places=_regions(sites))
 
@@ -171,7 +171,7 @@ def _pay(option: Option) -> OptionSummary:
 
 def _have(option: Option, kind: int) -> str:
     held = (*option.me.goods, option.me.gold)[kind]
-    return option.text("told-have", what=STOCK[kind], amount=held)
+    return option.text("summary-have", what=STOCK[kind], amount=held)
 
 
 def _place(option: Option) -> OptionSummary:
@@ -179,7 +179,7 @@ def _place(option: Option) -> OptionSummary:
     if option.code == prompts.PAY_FOR_EDGE:
         legal = legal_regions(option.table, option.me, option.about)
         places = _regions(members(edge_regions(option.table, option.me, option.about, legal)))
-        return OptionSummary(option.text("told-edge"), {"vp": EDGE_PRICE}, places=places)
+        return OptionSummary(option.text("summary-edge"), {"vp": EDGE_PRICE}, places=places)
     column = option.me.columns[option.about]
     gain, fallen = building_gives(option.table, option.me, option.about, option.code, column)
     return OptionSummary(_stands(option, fallen), gain=gain)
@@ -192,20 +192,20 @@ def _edge(option: Option) -> OptionSummary:
 def _stands(option: Option, fallen: int) -> str:
     """The own buildings in the region after this, and the villages beside it."""
     there = option.me.buildings_in(option.code)
-    said = [option.text("told-joins", number=there + 1) if there else option.text("told-new-region")]
-    return " ".join((*said, *_villages(option, option.code, fallen)))
+    label = [option.text("summary-joins", number=there + 1) if there else option.text("summary-new-region")]
+    return " ".join((*label, *_villages(option, option.code, fallen)))
 
 
 def _villages(option: Option, region: int, fallen: int) -> list[str]:
     """The villages beside a region, and whether they are attacked."""
     table = option.table
-    said = []
+    label = []
     for village in table.villages:
         if table.map.grid.beside[region] >> village & 1:
-            id = "told-falls" if fallen >> village & 1 else "told-village"
+            id = "summary-falls" if fallen >> village & 1 else "summary-village"
             name = option.painter.named("region", village)
-            said.append(option.text(id, region=name, points=table.vp_on(village)))
-    return said
+            label.append(option.text(id, region=name, points=table.vp_on(village)))
+    return label
 
 
 def _temple_site(option: Option) -> OptionSummary:
@@ -214,7 +214,7 @@ def _temple_site(option: Option) -> OptionSummary:
     mine = copy.players[option.me.seat]
     copy.set_piece(mine, PURPLE, option.code)
     number = option.me.buildings_in(option.code) + 1
-    return OptionSummary(option.text("told-temple-site", number=number, points=temple_points(copy, mine)))
+    return OptionSummary(option.text("summary-temple-site", number=number, points=temple_points(copy, mine)))
 
 
 # ------------------------------------------------------------------------------------------------ a column runs
@@ -273,13 +273,13 @@ def _harvest(option: Option) -> OptionSummary:
     number = option.me.buildings_in(option.code)
     effect = _asking(option, Harvest, lambda atom: atom.terrain == option.about)
     gain = {RESOURCES[option.about]: min(effect.each * number, option.table.supply[option.about])} if effect else {}
-    return OptionSummary(option.text("told-buildings", number=number), gain=gain)
+    return OptionSummary(option.text("summary-buildings", number=number), gain=gain)
 
 
 def _piece(option: Option) -> OptionSummary:
     ready, reserve = option.me.board[option.code], option.me.reserve[option.code]
     gain = {f"piece-{COLOURS[option.code]}": 1}
-    return OptionSummary(option.text("told-pieces", ready=ready, reserve=reserve), gain=gain)
+    return OptionSummary(option.text("summary-pieces", ready=ready, reserve=reserve), gain=gain)
 
 
 # ------------------------------------------------------------------------------------------------ armies
@@ -298,25 +298,25 @@ def _army(option: Option) -> OptionSummary:
 
 def _move(option: Option) -> OptionSummary:
     gain, fallen = march_gives(option.table, option.me, option.about, option.code)
-    said = _beside(option, fallen)
-    return OptionSummary(f"{option.text('told-stays')} {said}" if option.code == option.about else said, gain=gain)
+    label = _beside(option, fallen)
+    return OptionSummary(f"{option.text('summary-stays')} {label}" if option.code == option.about else label, gain=gain)
 
 
 def _beside(option: Option, fallen: int) -> str:
     """The villages and the opponents that an army there stands beside."""
     table, me, painter = option.table, option.me, option.painter
     near = table.map.grid.beside[option.code]
-    said = _villages(option, option.code, fallen)
+    label = _villages(option, option.code, fallen)
     rivals = [painter.names[other.seat] for other in table.others(me) if other.occupied & near]
     if rivals:
-        said.append(option.text("told-rivals", players=painter.w.join("join-things", rivals)))
-    return " ".join(said) or option.text("told-alone")
+        label.append(option.text("summary-rivals", players=painter.w.join("join-things", rivals)))
+    return " ".join(label) or option.text("summary-alone")
 
 
 def _village(option: Option) -> OptionSummary:
     there = option.table.vp_on(option.code)
     taken = min(option.about, there)
-    return OptionSummary(option.text("told-left", points=there - taken), gain={"vp": taken})
+    return OptionSummary(option.text("summary-left", points=there - taken), gain={"vp": taken})
 
 
 def _rob(option: Option) -> OptionSummary:
@@ -327,7 +327,7 @@ def _rob(option: Option) -> OptionSummary:
     held = victim.gold if effect.what == GOLD else victim.vp
     taken = min(effect.amount, held)
     return OptionSummary(
-        option.text("told-rob", what=STOCK[effect.what], amount=taken), gain={STOCK[effect.what]: taken}
+        option.text("summary-rob", what=STOCK[effect.what], amount=taken), gain={STOCK[effect.what]: taken}
     )
 
 
@@ -348,19 +348,19 @@ def _on_top(option: Option, offered: list[int]) -> OptionSummary:
     colour = table.catalog.cards[option.code].colour
     god = option.painter.god_name(colour)
     if colour == PURPLE:
-        return OptionSummary(option.text("told-jupiter", god=god, number=len(offered)))
+        return OptionSummary(option.text("summary-jupiter", god=god, number=len(offered)))
     effect = option.painter.w.clause(table.catalog.gods[colour].effect)
     copy = table.clone()
     mine = copy.players[me.seat]
     mine.hand = [card for card in mine.hand if card not in offered]
     copy.discard += offered
     gain = god_gives(copy, mine, colour, len(offered))
-    return OptionSummary(option.text("told-god", god=god, effect=effect), gain=gain)
+    return OptionSummary(option.text("summary-god", god=god, effect=effect), gain=gain)
 
 
 def _enough(option: Option) -> OptionSummary:
     """The complete offering: the cards laid aside."""
-    return OptionSummary(option.text("told-enough", number=len(option.table.aside)))
+    return OptionSummary(option.text("summary-enough", number=len(option.table.aside)))
 
 
 def _god(option: Option) -> OptionSummary:
@@ -374,7 +374,7 @@ def _gift(option: Option) -> OptionSummary:
 
 
 def _draw(option: Option) -> OptionSummary:
-    effect = option.text("told-hand", number=len(option.me.hand) + option.code)
+    effect = option.text("summary-hand", number=len(option.me.hand) + option.code)
     return OptionSummary(effect, gain={"card": option.code} if option.code else {})
 
 
@@ -385,7 +385,7 @@ def _start(option: Option) -> OptionSummary:
     left = option.table.switches.start_pieces - sum(option.me.sealed) - option.code
     most = max(start_counts(option.table, option.me))
     gain = {f"piece-{COLOURS[option.about]}": option.code} if option.code else {}
-    id = "told-start-last" if option.about == STANDARD - 1 else "told-start"
+    id = "summary-start-last" if option.about == STANDARD - 1 else "summary-start"
     return OptionSummary(option.text(id, left=left, most=most), gain=gain)
 
 
@@ -397,13 +397,13 @@ def _joker_column(option: Option) -> OptionSummary:
     gain = _sure([building_gives(table, me, colour, region, column)[0] for region in regions])
     cost = {"gold": len(column) + 1, f"piece-{COLOURS[colour]}": 1}
     runs = _names(option, column)
-    effect = option.text("told-joker-column", cards=runs) if runs else option.text("told-joker-alone")
+    effect = option.text("summary-joker-column", cards=runs) if runs else option.text("summary-joker-alone")
     return OptionSummary(effect, cost, gain, _regions(regions))
 
 
 def _joker_card(option: Option) -> OptionSummary:
     lost = option.painter.w.clause(option.table.catalog.cards[option.code].effect)
-    return OptionSummary(option.text("told-joker-card", effect=lost))
+    return OptionSummary(option.text("summary-joker-card", effect=lost))
 
 
 SUMMARIZERS: Final[dict[str, Summarizer]] = {

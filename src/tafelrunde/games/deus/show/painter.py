@@ -31,8 +31,8 @@ class Painter(painter.Painter):
 
     def amounts(self, amounts: Mapping[str, int]) -> str:
         """The non-zero amounts in words."""
-        said = [self.text("amount", what=what, amount=amount) for what, amount in amounts.items() if amount]
-        return self.w.join("join-things", said) if said else self.text("nothing")
+        label = [self.text("amount", what=what, amount=amount) for what, amount in amounts.items() if amount]
+        return self.w.join("join-things", label) if label else self.text("nothing")
 
     def counted(self, id: str, count: Any) -> str:
         return f"{self.text(id)}: {count}"
@@ -59,18 +59,18 @@ def _face(game: Any, lang: str, number: int) -> Face:
     """Type, cost, name and effect; icons and sentence come from the same effect, so they mean the same (DEUS-COMP-13).
     A card's face depends only on catalog and language."""
     w = words_of(game, lang)
-    made = game.catalog.cards[number]
+    design = game.catalog.cards[number]
     cost: list[Token] = []
-    for name, count in zip((*RESOURCES, "gold"), (*made.cost, made.gold), strict=True):
+    for name, count in zip((*RESOURCES, "gold"), (*design.cost, design.gold), strict=True):
         if count > 1 or (count and name == "gold"):
             cost.append(count)
         if count:
             cost.append(name)
     return Face(
         name=labels.thing(w, game, "card", number),
-        colour=COLOURS[made.colour],
-        glyph=BUILDINGS[made.colour],
+        colour=COLOURS[design.colour],
+        glyph=BUILDINGS[design.colour],
         cost=tuple(cost),
-        effect=tuple(made.effect.icons()),
-        sentence=w.sentence(made.effect),
+        effect=tuple(design.effect.icons()),
+        sentence=w.sentence(design.effect),
     )

@@ -35,9 +35,9 @@ def table_from_view(catalog: Catalog, view: View) -> Table:
     table.attacked = sum(1 << village for village in map.villages if regions[village]["attacked"])
     for player, seat in zip(table.players, view["seats"], strict=True):
         _lay_out(player, seat)
-    for region, seen in enumerate(regions):
-        if seen["owner"] is not None:
-            _set_pieces(table, table.players[seen["owner"]], region, seen["pieces"])
+    for region, shown in enumerate(regions):
+        if shown["owner"] is not None:
+            _set_pieces(table, table.players[shown["owner"]], region, shown["pieces"])
     return table
 
 

@@ -44,7 +44,7 @@ def view_of(table: Table, seat: int) -> View:
 
 def region_view(table: Table, region: int) -> dict[str, Any]:
     terrain = table.map.terrain[region]
-    seen: dict[str, Any] = {
+    entry: dict[str, Any] = {
         "q": table.map.grid.places[region][0],
         "r": table.map.grid.places[region][1],
         "terrain": TERRAINS[terrain],
@@ -54,13 +54,13 @@ def region_view(table: Table, region: int) -> dict[str, Any]:
         "pieces": [],
     }
     if terrain == VILLAGE:
-        seen["vp"] = table.vp_on(region)
-        seen["attacked"] = bool(table.attacked >> region & 1)
+        entry["vp"] = table.vp_on(region)
+        entry["attacked"] = bool(table.attacked >> region & 1)
     for player in table.players:
         if player.occupied >> region & 1:
-            seen["owner"] = player.seat
-            seen["pieces"] = pieces_in(player, region)
-    return seen
+            entry["owner"] = player.seat
+            entry["pieces"] = pieces_in(player, region)
+    return entry
 
 
 def pieces_in(player: DeusPlayer, region: int) -> list[str]:
@@ -86,7 +86,7 @@ def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
     own = seat in (player.seat, EVERYTHING)
     joker = None if not table.switches.joker else "unused" if player.joker == NONE else "used"
     return {
-        **means_view(player),
+        **summary_view(player),
         "vp": player.vp if own or table.switches.open_vp or table.step == OVER else None,
         "board": player.board.copy(),
         "reserve": player.reserve.copy(),
@@ -99,7 +99,7 @@ def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
     }
 
 
-def means_view(player: DeusPlayer) -> dict[str, Any]:
+def summary_view(player: DeusPlayer) -> dict[str, Any]:
     """The part of the view that the summary shows."""
     return {"gold": player.gold, "vp": player.vp, "goods": player.goods.copy(), "hand_count": len(player.hand)}
 

@@ -25,7 +25,7 @@ def check_table(table: TableFields, players: Sequence[DeusPlayer]) -> None:
     for player in players:
         assert player.occupied & taken == 0, "two players share a region"  # DEUS-MAP-10
         taken |= player.occupied
-        check_purse(player)
+        check_holdings(player)
         check_pieces(table, player)
 
 
@@ -40,7 +40,7 @@ def check_cards(table: TableFields, players: Sequence[DeusPlayer]) -> None:
     assert len(table.known_to) == len(table.discard)
 
 
-def check_purse(player: DeusPlayer) -> None:
+def check_holdings(player: DeusPlayer) -> None:
     assert player.gold >= 0
     assert player.vp >= 0
     assert player.vp == sum(player.tally), "points without a source"

@@ -7,7 +7,7 @@ from typing import Final, Optional
 
 from ....kernel.decision import NONE, Rules
 from ....kernel.rng import Rng
-from ....kernel.state import State
+from ....kernel.state import State, take
 from ..pieces.amounts import PIECES_OF_TYPE
 from ..pieces.kinds import RED, SECOND_ARMY, STANDARD
 from ..pieces.map import Map
@@ -126,28 +126,22 @@ class Table(TableFields):
 
     def place(self, seat: int, cards: list[list[int]]) -> None:
         pile = cards[0].copy()
-        self.deck = self._take(pile, len(self.deck))
+        self.deck = take(pile, len(self.deck))
         if seat != self.active:
-            self.aside = sorted(self._take(pile, len(self.aside)))
+            self.aside = sorted(take(pile, len(self.aside)))
         for i, known_to in enumerate(self.known_to):
             if not knows(seat, known_to):
-                self.discard[i] = self._take(pile, 1)[0]
+                self.discard[i] = take(pile, 1)[0]
         sealed = iter(cards[1:])
         for player in self.players:
             if player.seat == seat:
                 continue
-            player.hand = sorted(self._take(pile, len(player.hand)))
+            player.hand = sorted(take(pile, len(player.hand)))
             if player.joker != NONE:
-                self._swap_joker(player, self._take(pile, 1)[0])
+                self._swap_joker(player, take(pile, 1)[0])
             if self.step == START_PIECES:
                 chosen = next(sealed)[: self.switches.start_pieces]
                 player.sealed = [chosen.count(kind) for kind in range(len(player.sealed))]
-
-    @staticmethod
-    def _take(pile: list[int], n: int) -> list[int]:
-        taken = pile[:n]
-        del pile[:n]
-        return taken
 
     @staticmethod
     def _swap_joker(player: DeusPlayer, card: int) -> None:

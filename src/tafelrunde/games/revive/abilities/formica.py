@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.effects import Icons
 from ..components.technologies import BOTH, Technology
 from ..effects.compound import OneOf
 from ..effects.gains import Gain, Pay
@@ -49,6 +48,7 @@ class LayWorkshop(LayTile):
     track (REV-FOR-05)."""
 
     key = "lay-workshop"
+    icon_row = ("{crystals}", "crystal", ":", "workshop", "+", 1, "track-any")
     crystals = 1
 
     def fields(self, table: Table, me: RevivePlayer) -> int:
@@ -56,9 +56,6 @@ class LayWorkshop(LayTile):
 
     def laid(self, table: Table, me: RevivePlayer, field: int) -> None:
         advance(table, me, table.terrain_at(field), 1)
-
-    def icons(self) -> Icons:
-        return [self.crystals, "crystal", ":", "workshop", "+", 1, "track-any"]
 
 
 @FIELDS_CHEAPER_BY_ONE.with_skill(WORKSHOP_DISCOUNT)

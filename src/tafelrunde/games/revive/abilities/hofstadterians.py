@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.effects import Icons
 from ..components.technologies import BOTH, Technology
 from ..effects.compound import Per
 from ..effects.gains import AnyBasic, Crate, Energy, Gain, PayBasic
@@ -45,12 +44,10 @@ class LakesBeside(ReviveCount):
     """Lakes with an own building beside them (REV-HOF-01)."""
 
     key = "lakes-beside"
+    icon_row = ("lake",)
 
     def of(self, table: Table, me: RevivePlayer) -> int:
         return (table.of[LAKE] & around_all(me.small | me.large)).bit_count()
-
-    def icons(self) -> Icons:
-        return ["lake"]
 
 
 class LayTemple(LayTile):
@@ -58,6 +55,7 @@ class LayTemple(LayTile):
     REV-HOF-07). Buildings beside it have theirs, before it or after it (REV-HOF-08)."""
 
     key = "lay-temple"
+    icon_row = ("{crystals}", "crystal", ":", "temple")
     crystals = 1
     pays_distance = True
 
@@ -66,9 +64,6 @@ class LayTemple(LayTile):
 
     def laid(self, table: Table, me: RevivePlayer, field: int) -> None:
         table.push(me.seat, [lake_reward(table, me, field)])
-
-    def icons(self) -> Icons:
-        return [self.crystals, "crystal", ":", "temple"]
 
 
 @SETTLEMENT_PIECES.with_board(HOFSTADTERIANS, MOON)
@@ -86,8 +81,8 @@ def temples_with_range(table: Table, me: RevivePlayer) -> tuple[int, int]:
 @BETTER_EXCHANGE.with_skill(TWO_FOR_CRYSTAL)
 def with_crystals_made(short: list[int], any: int, spare: int, crystals: int) -> bool:
     """Two left-over resources become a crystal (REV-HOF-10)."""
-    made = max(0, spare - any) // BASICS_FOR_CRYSTAL
-    return sum(short) + max(0, any - spare) <= crystals + made
+    exchanged = max(0, spare - any) // BASICS_FOR_CRYSTAL
+    return sum(short) + max(0, any - spare) <= crystals + exchanged
 
 
 @BOOKS_WAIVED.with_skill(NO_BOOKS_TO_OTHERS)

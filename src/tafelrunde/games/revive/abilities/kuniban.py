@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import Icons
 from ....kernel.hexes import members
 from ..components.technologies import BOTH, Technology
 from ..effects.cards import TakeCard
@@ -35,6 +34,7 @@ class LayDesert(LayTile):
     REV-KUN-09). Then a card of its colour from the display (REV-KUN-06), if there is one (REV-KUN-07)."""
 
     key = "lay-desert"
+    icon_row = ("terrain", "→", "desert", "+", "citizen-any")
     pays_distance = True
 
     def fields(self, table: Table, me: RevivePlayer) -> int:
@@ -45,15 +45,13 @@ class LayDesert(LayTile):
         table.change_field(field, DESERT)
         table.push(me.seat, [table.catalog.unprinted.field_cards[colour].number])
 
-    def icons(self) -> Icons:
-        return ["terrain", "→", "desert", "+", "citizen-any"]
-
 
 class MoveFigure(ReviveEffect):
     """Once: an own figure from a small location to another one (REV-KUN-12, REV-DEC-30), without distance
     (REV-KUN-13)."""
 
     key = "move-figure"
+    icon_row = ("figure", "→", "figure")
     optional = True
 
     def _from(self, table: Table, me: RevivePlayer) -> int:
@@ -73,10 +71,7 @@ class MoveFigure(ReviveEffect):
         me.figures ^= 1 << start | 1 << end
         me.reach = ()
         if table.log:
-            table.log.tell("moved-figure", me, field=end, field_left=start)
-
-    def icons(self) -> Icons:
-        return ["figure", "→", "figure"]
+            table.log.add("moved-figure", me, field=end, field_left=start)
 
 
 @BUILT.with_board(KUNIBAN, MOON)

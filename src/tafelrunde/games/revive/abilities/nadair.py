@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.effects import Icons
 from ..components.technologies import BOTH, Technology
 from ..effects.gains import Gain
 from ..effects.skills import Skill
@@ -17,7 +16,7 @@ from ..pieces.kinds import ABILITY_PLUS, BOOK, DESERT, FOOD, FOREST, FREE_FOREST
 from ..pieces.map import around_all
 from ..rules.build import push_field_rewards
 from ..rules.gains import gain, score
-from ..table.hooks import ABILITY_DONE, FREE_WAYS
+from ..table.hooks import ABILITY_DONE, FREE_FIELDS
 from ..table.player import RevivePlayer
 from ..table.state import Table
 from ..table.steps import TRIBE as TRIBE_POINTS
@@ -29,6 +28,7 @@ class LayForest(LayTile):
     beside it have their rewards (REV-NAD-06); a book for each forest of its group (REV-NAD-07)."""
 
     key = "lay-forest"
+    icon_row = ("{crystals}", "crystal", ":", "desert", "→", "forest")
     crystals = 1
     pays_distance = True
 
@@ -43,9 +43,6 @@ class LayForest(LayTile):
             group = grown
         gain(table, me, BOOK, group.bit_count())
 
-    def icons(self) -> Icons:
-        return [self.crystals, "crystal", ":", "desert", "→", "forest"]
-
 
 @ABILITY_DONE.with_skill(ABILITY_PLUS)
 def book_and_point(table: Table, me: RevivePlayer) -> None:
@@ -54,7 +51,7 @@ def book_and_point(table: Table, me: RevivePlayer) -> None:
     score(table, me, 1, TRIBE_POINTS)
 
 
-@FREE_WAYS.with_skill(FREE_FOREST_LAKE)
+@FREE_FIELDS.with_skill(FREE_FOREST_LAKE)
 def forests_and_lakes(table: Table) -> int:
     """Distance costs no food for them (REV-NAD-09)."""
     return table.of[FOREST] | table.of[LAKE]

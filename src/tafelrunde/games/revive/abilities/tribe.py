@@ -19,8 +19,6 @@ class Tribe:
     """`abilities[side]` and `sources[side]`, S for the rulebook and R for reconstructed. `technologies` are as printed;
     the catalog's may be corrected. `in_play`: is it part of the match? (REV-TRIBE-01, REV-TRIBE-02)"""
 
-    __slots__ = ("abilities", "in_play", "number", "sources", "technologies")
-
     def __init__(
         self,
         number: int,

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, ask
-from ....kernel.effects import Icons
 from ....kernel.hexes import members
 from ..components.technologies import BOTH, Technology
 from ..effects.ability import BoardAction, Usable
@@ -76,6 +75,7 @@ class MoveFalcon(Usable):
     (REV-VUK-06)."""
 
     key = "move-falcon"
+    icon_row = ("falcon",)
 
     def _ends(self, table: Table, me: RevivePlayer) -> int:
         near = 1 << me.falcon | BESIDE[me.falcon]
@@ -93,11 +93,8 @@ class MoveFalcon(Usable):
         me.falcon = field
         me.reach = ()
         if table.log:
-            table.log.tell("falcon", me, field=field)
+            table.log.add("falcon", me, field=field)
         return True
-
-    def icons(self) -> Icons:
-        return ["falcon"]
 
 
 @ABILITY_DONE.with_skill(FALCON_RESOURCES)
@@ -133,14 +130,12 @@ class SwitchUp(ReviveEffect):
     """The switch goes up at once (REV-VUK-09)."""
 
     key = "switch-up"
+    icon_row = ("switch",)
     lasting = True
 
     def now(self, table: Table, me: RevivePlayer) -> bool:
         me.switch_used = False
         return True
-
-    def icons(self) -> Icons:
-        return ["switch"]
 
 
 @SWITCH_USED.with_skill(SWITCH_COPY)
@@ -154,7 +149,7 @@ def copy_a_card(table: Table, me: RevivePlayer) -> Done:
     if copied == NONE:
         return False
     if table.log:
-        table.log.tell("copied", me, card=copied)
+        table.log.add("copied", me, card=copied)
     owner = next(player for player in table.others(me) if copied in player.cards)
     slot_to_rest(table, owner, copied)
     table.push(me.seat, list(table.catalog.cards[copied].halves[BOTTOM].parts))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kernel.effects import Icons
 from ..components.technologies import BOTH, Technology
 from ..effects.cards import LayDown, SlotToRest
 from ..effects.gains import Pay
@@ -31,13 +30,11 @@ class LayTarget(LayTile):
     (REV-OX-04). With all five on the map there is none to lay (REV-OX-08)."""
 
     key = "lay-target"
+    icon_row = ("target",)
 
     def fields(self, table: Table, me: RevivePlayer) -> int:
         fields = table.of[DESERT] | table.of[LOCATION] | LARGE_LOCATIONS
         return fields & ~(me.small | me.large | me.figures | me.tiles)
-
-    def icons(self) -> Icons:
-        return ["target"]
 
 
 @FIELD_DISCOUNT.with_board(X49, MOON)

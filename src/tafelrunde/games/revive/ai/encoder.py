@@ -14,13 +14,7 @@ from ....kernel.encode import SET_UP as BEFORE
 from ....kernel.hexes import members
 from ..components.crates import CRATE_KINDS, kind_of
 from ..components.locations import LOCATIONS
-from ..pieces.board import (
-    LAST_HIBERNATION,
-    MACHINE_PLACES,
-    PROGRESS_END,
-    REWARD_FIELDS,
-    TRACK_END,
-)
+from ..pieces.board import LAST_HIBERNATION, MACHINE_PLACES, PROGRESS_END, REWARD_FIELDS, TRACK_END
 from ..pieces.cards import card_of
 from ..pieces.kinds import (
     ARTIFACT_CARDS,
@@ -127,7 +121,7 @@ def phase(table: Table, seat: int) -> int:
     return 1 if left > 0.8 else 2 if left > 0.55 else 3 if left > 0.3 else 4 if left else 5
 
 
-def seen(table: Table, seat: int) -> Row:
+def base_row(table: Table, seat: int) -> Row:
     """The row without the features of the heuristic evaluation, which take longer than all the rest."""
     me = table.players[seat]
     counted = [0 if player is me else open_total(table, player) for player in table.players]
@@ -161,7 +155,7 @@ def seen(table: Table, seat: int) -> Row:
 
 
 def row(table: Table, seat: int) -> Row:
-    numbers, me = seen(table, seat), table.players[seat]
+    numbers, me = base_row(table, seat), table.players[seat]
     terms = measured(table, me, round(POINTS * numbers[RIVAL_POINTS]))
     numbers[TERMS:] = judged(terms, TERM_SCALE, SOLO_WEIGHTS if table.solo else WEIGHTS, terms[0])
     return numbers
@@ -322,8 +316,8 @@ CHOICES: Final = (
 def chosen(table: Table, seat: int) -> list[int]:
     """Tribe with its side, and the artifact card that is kept."""
     me = table.players[seat]
-    made = [len(SIDES) * me.tribe + me.side] if me.tribe >= 0 else []
-    return made + [len(TRIBES) * len(SIDES) + card for card in me.artifact]
+    choices = [len(SIDES) * me.tribe + me.side] if me.tribe >= 0 else []
+    return choices + [len(TRIBES) * len(SIDES) + card for card in me.artifact]
 
 
-ENCODER: Final = Encoder(LAYOUT, CHOICES, row, seen, phase, chosen, ENDED_BY_PLAYERS)
+ENCODER: Final = Encoder(LAYOUT, CHOICES, row, base_row, phase, chosen, ENDED_BY_PLAYERS)

@@ -24,8 +24,6 @@ from .parts import Half
 
 @table_row
 class Card:
-    __slots__ = ("basis", "colour", "halves", "id")
-
     def __init__(self, id: str, colour: int, top: Half, bottom: Half, basis: str) -> None:
         self.id: str = id
         self.colour: int = colour

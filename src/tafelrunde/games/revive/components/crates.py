@@ -23,8 +23,6 @@ BASIS: Final = "crates"
 class CrateKind:
     """`helps`: it gives resources or range, so it may be opened while an action is paid."""
 
-    __slots__ = ("effect", "helps", "id", "parts")
-
     def __init__(self, id: str, *effects: ReviveEffect) -> None:
         self.id: str = id
         self.effect: ReviveEffect = together(effects)

@@ -34,8 +34,6 @@ from ..table.effect import ReviveEffect
 class Location:
     """A side: `points` for each thing counted, `at_once` gained on populating, `steps` see `Presence`."""
 
-    __slots__ = ("at_once", "colour", "count", "id", "points", "printed", "steps")
-
     def __init__(
         self,
         id: str,
@@ -59,8 +57,6 @@ class Location:
 class Presence(Location):
     """A side that counts area tiles with own pieces. Each step is (tiles needed, points), the highest first
     (REV-LOCC-05); `points` are the most there are."""
-
-    __slots__ = ()
 
     def __init__(self, id: str, *steps: tuple[int, int], printed: bool = False) -> None:
         super().__init__(id, PRESENCE, steps[0][1], printed=printed)

@@ -21,8 +21,6 @@ from .parts import Printed
 
 @table_row
 class Machine:
-    __slots__ = ("colour", "effect", "evidence", "flasks", "id")
-
     def __init__(self, id: str, colour: int, flasks: int, evidence: str, effect: ReviveEffect) -> None:
         self.id: str = id
         self.colour: int = colour

@@ -28,8 +28,6 @@ BASIS: Final = "modules"
 class Module:
     """`colours` is a set of card colours; `parts` are the numbers of its effects."""
 
-    __slots__ = ("colours", "effect", "flasks", "id", "parts")
-
     def __init__(self, id: str, colours: int, flasks: int, *effects: ReviveEffect) -> None:
         self.id: str = id
         self.colours: int = colours

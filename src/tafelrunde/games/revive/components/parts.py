@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ....kernel.corrections import table_row
-from ....kernel.effects import Compound, Facts, Icons
+from ....kernel.effects import Compound, Icons
 from ..effects.cards import WhileInPlay
 from ..effects.compound import Structure
 from ..table.effect import ReviveEffect
@@ -35,8 +35,6 @@ def numbers(effect: ReviveEffect) -> tuple[int, ...]:
 class Half:
     """Half of a citizen card. `parts` are the numbers of its effects, filled in by the catalog."""
 
-    __slots__ = ("effect", "effects", "flasks", "parts", "slot", "standing")
-
     def __init__(self, *effects: ReviveEffect, slot: bool = False, flasks: int = 0) -> None:
         self.effects: tuple[ReviveEffect, ...] = effects
         self.effect: ReviveEffect = together(effects)
@@ -51,8 +49,6 @@ class Half:
 class Printed:
     """An effect printed on a board: of a lake, of a field of a track, of a tribe's ability."""
 
-    __slots__ = ("effect", "id")
-
     def __init__(self, id: str, effect: ReviveEffect) -> None:
         self.id: str = id
         self.effect: ReviveEffect = effect
@@ -62,16 +58,11 @@ class Halves(ReviveEffect):
     """Both halves of a card, for the reference."""
 
     key = "halves"
+    fact_names = ("top", "bottom")
 
     def __init__(self, top: ReviveEffect, bottom: ReviveEffect) -> None:
         self.top = top
         self.bottom = bottom
-
-    def parts(self) -> tuple[ReviveEffect, ...]:
-        return self.top, self.bottom
-
-    def facts(self) -> Facts:
-        return {"top": self.top, "bottom": self.bottom}
 
     def icons(self) -> Icons:
         return [*self.top.icons(), "|", *self.bottom.icons()]

@@ -28,8 +28,6 @@ class Technology:
     """`parts` are the numbers of its effects, set off when its figure leaves the tribe board. Tribe, side and place are
     data that corrections may change (REV-TRIBE-04)."""
 
-    __slots__ = ("effect", "id", "machine", "parts", "place", "side", "skills", "source", "tribe")
-
     def __init__(self, id: str, tribe: int, side: int, place: int, source: str, *effects: ReviveEffect) -> None:
         self.id: str = id
         self.tribe: int = tribe

@@ -36,8 +36,6 @@ BASIS: Final = "areas"
 class Tile:
     """`back` is the number of its kind of back: equal backs cannot be told apart."""
 
-    __slots__ = ("any", "back", "faces", "food", "id", "lake", "points", "start")
-
     def __init__(self, id: str, faces: tuple[int, int, int, int], food: int, any: int, points: int, lake: int) -> None:
         self.id: str = id
         self.faces: tuple[int, int, int, int] = faces
@@ -56,8 +54,6 @@ class Tile:
 @table_row
 class StartTile(Tile):
     """A tile that is explored from the start."""
-
-    __slots__ = ()
 
     def __init__(self, id: str, faces: tuple[int, int, int, int], lake: int) -> None:
         super().__init__(id, faces, 0, 0, 0, lake)

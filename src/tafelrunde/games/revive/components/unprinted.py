@@ -22,11 +22,6 @@ MOST_STEPS: Final = 24
 class Unprinted:
     """`tile_points[n]`, `crystals[n]` and `steps[colour][n]` give n of them."""
 
-    __slots__ = (
-        "artifact", "crystals", "explorer_card", "field_cards", "removal", "spare_crystal", "special_machines", "steps",
-        "tile_points", "turn_over",
-    )  # fmt: skip
-
     def __init__(self) -> None:
         self.spare_crystal: ReviveEffect = SpareCrystal()
         self.artifact: ReviveEffect = TakeArtifact()

@@ -52,6 +52,7 @@ class Ability(ReviveEffect):
     or could not be carried out (REV-ABIL-03), no progress marker moves."""
 
     key = "ability"
+    icon_row = ("ability",)
     lapses = True
     spends = True
 
@@ -62,9 +63,6 @@ class Ability(ReviveEffect):
     def run(self, table: Table, me: RevivePlayer) -> Rules:
         if (yield from use(table, me, table.catalog.ability(me))):
             ability_done(table, me)
-
-    def icons(self) -> Icons:
-        return ["ability"]
 
 
 class BoardAction(Usable):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
-from ....kernel.effects import Icons
 from ..rules.artifacts import choices, gain_small_artifact, leave_area
 from ..table.effect import ReviveEffect
 from ..table.player import RevivePlayer
@@ -16,6 +15,7 @@ class TakeArtifact(ReviveEffect):
     (REV-END-05)."""
 
     key = "artifact"
+    icon_row = ("artifact",)
     forced = True
 
     def now(self, table: Table, me: RevivePlayer) -> bool:
@@ -31,11 +31,8 @@ class TakeArtifact(ReviveEffect):
         else:
             me.artifacts |= 1 << artifact
             if table.log:
-                table.log.tell("took-artifact", me, artifact=artifact)
+                table.log.add("took-artifact", me, artifact=artifact)
         leave_area(table, artifact)
-
-    def icons(self) -> Icons:
-        return ["artifact"]
 
 
 class RemoveArtifact(ReviveEffect):
@@ -43,6 +40,7 @@ class RemoveArtifact(ReviveEffect):
     (REV-HIB-13)."""
 
     key = "remove-artifact"
+    icon_row = ("artifact", "→", "box")
     forced = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
@@ -51,10 +49,7 @@ class RemoveArtifact(ReviveEffect):
     def run(self, table: Table, me: RevivePlayer) -> Rules:
         artifact = yield ask(me, REMOVE, choices(table))
         if table.log and artifact == SMALL_ARTIFACT:
-            table.log.tell("removed-small-artifact", me)
+            table.log.add("removed-small-artifact", me)
         elif table.log:
-            table.log.tell("removed-artifact", me, artifact=artifact)
+            table.log.add("removed-artifact", me, artifact=artifact)
         leave_area(table, artifact)
-
-    def icons(self) -> Icons:
-        return ["artifact", "→", "box"]

@@ -92,6 +92,7 @@ class SlotToRest(ReviveEffect):
     """A card from an own slot to the rest area; not the card that causes it (REV-SYMG-16, REV-MACH-06)."""
 
     key = "slot-to-rest"
+    icon_row = ("slot", "→", "rest")
     optional = True
     lapses = True
 
@@ -105,14 +106,12 @@ class SlotToRest(ReviveEffect):
             if card != NONE:
                 slot_to_rest(table, me, card)
 
-    def icons(self) -> Icons:
-        return ["slot", "→", "rest"]
-
 
 class RestToActive(ReviveEffect):
     """A card of the rest area back to the active area (REV-SYMG-17)."""
 
     key = "rest-to-active"
+    icon_row = ("rest", "→", "active")
     optional = True
     lapses = True
 
@@ -125,16 +124,14 @@ class RestToActive(ReviveEffect):
             me.rest.remove(card)
             add_active(me, card)
             if table.log:
-                table.log.tell("to-active", me, card=card)
-
-    def icons(self) -> Icons:
-        return ["rest", "→", "active"]
+                table.log.add("to-active", me, card=card)
 
 
 class LayDown(ReviveEffect):
     """An unplayed card goes to the rest area for its upper effect (REV-SYMM-02); it is in no slot (REV-SYMM-12)."""
 
     key = "lay-down"
+    icon_row = ("active", "→", "rest", ":", "citizen-top")
     optional = True
     spends = True
     helps = True
@@ -149,11 +146,8 @@ class LayDown(ReviveEffect):
         me.active.remove(card)
         put_to_rest(me, card)
         if table.log:
-            table.log.tell("laid-down", me, card=card)
+            table.log.add("laid-down", me, card=card)
         yield from set_off(table, me, table.catalog.cards[card].halves[TOP].parts)
-
-    def icons(self) -> Icons:
-        return ["active", "→", "rest", ":", "citizen-top"]
 
 
 class TakeCard(ReviveEffect):
@@ -192,6 +186,7 @@ class SleepThenGo(ReviveEffect):
     """Hibernate when everything else of the play is done (REV-SYMC-06); then the card leaves the game (REV-SYMC-05)."""
 
     key = "sleep-then-go"
+    icon_row = ("hibernate", "→", "box")
     copyable = False
 
     def now(self, table: Table, me: RevivePlayer) -> bool:
@@ -202,27 +197,19 @@ class SleepThenGo(ReviveEffect):
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return table.catalog.card_of[self.number] in in_slots(me)
 
-    def icons(self) -> Icons:
-        return ["hibernate", "→", "box"]
-
 
 class WhileInPlay(ReviveEffect):
     """Holds as long as the card is in a slot with this half in use (REV-SYMC-04)."""
 
     key = "while-in-play"
+    fact_names = ("part",)
     copyable = False
 
     def __init__(self, part: ReviveEffect) -> None:
         self.part = part
 
-    def parts(self) -> tuple[ReviveEffect, ...]:
-        return (self.part,)
-
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return False
-
-    def facts(self) -> Facts:
-        return {"part": self.part}
 
     def icons(self) -> Icons:
         return ["in-play", ":", *self.part.icons()]

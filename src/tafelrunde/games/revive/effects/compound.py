@@ -22,9 +22,6 @@ class Structure(ReviveEffect):
         self.optional = structure.optional
         self.gift = structure.gift
 
-    def parts(self) -> tuple[Effect[Table, RevivePlayer], ...]:
-        return self.structure.parts()
-
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return self.structure.possible(table, me)
 

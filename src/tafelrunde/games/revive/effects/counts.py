@@ -33,22 +33,18 @@ class VisibleFlasks(ReviveCount):
     """Visible flasks in the own area (REV-SYMC-02, REV-SYMG-25)."""
 
     key = "visible-flasks"
+    icon_row = ("flask",)
     counts_cards = True
 
     def of(self, table: Table, me: RevivePlayer) -> int:
         return visible_flasks(table, me)
-
-    def icons(self) -> Icons:
-        return ["flask"]
 
 
 class FiguresPlaced(ReviveCount):
     """Own population figures on the board (REV-SYMG-24)."""
 
     key = "figures-placed"
+    icon_row = ("figure",)
 
     def of(self, table: Table, me: RevivePlayer) -> int:
         return me.figures.bit_count()
-
-    def icons(self) -> Icons:
-        return ["figure"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
-from ....kernel.effects import Icons
 from ..pieces.kinds import ANY
 from ..pieces.map import tile_fields
 from ..rules.build import push_field_rewards
@@ -19,6 +18,7 @@ class ExplorerCard(ReviveEffect):
     (REV-EXPL-06); none if there is none (REV-EXPL-17)."""
 
     key = "explorer-card"
+    icon_row = ("citizen-any",)
     forced = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
@@ -36,10 +36,7 @@ class ExplorerCard(ReviveEffect):
         table.reveals += 1
         add_active(me, card)
         if table.log:
-            table.log.tell("drew-card", me, card=card)
-
-    def icons(self) -> Icons:
-        return ["citizen-any"]
+            table.log.add("drew-card", me, card=card)
 
 
 class TurnOver(ReviveEffect):
@@ -47,6 +44,7 @@ class TurnOver(ReviveEffect):
     all buildings beside it have their rewards (REV-EXPL-11)."""
 
     key = "turn-over"
+    icon_row = ("explore",)
     forced = True
 
     def run(self, table: Table, me: RevivePlayer) -> Rules:
@@ -56,8 +54,5 @@ class TurnOver(ReviveEffect):
         turned = yield ask(me, TURN_TILE, [0, 1], space)
         table.lay_tile(space, turned == 1)
         if table.log:
-            table.log.tell("explored", me, tile=table.tiles[space], space=space)
+            table.log.add("explored", me, tile=table.tiles[space], space=space)
         push_field_rewards(table, tile_fields(space))
-
-    def icons(self) -> Icons:
-        return ["explore"]

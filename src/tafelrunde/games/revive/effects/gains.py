@@ -47,6 +47,8 @@ class AnyBasic(ReviveEffect):
     """Basic resources, each of choice (REV-SYMG-02)."""
 
     key = "any-basic"
+    icon_row = ("{amount}", "basic")
+    fact_names = ("amount",)
     gift = True
     helps = True
 
@@ -67,17 +69,13 @@ class AnyBasic(ReviveEffect):
         """Only if there is too little room on all three tracks together."""
         return GEAR if sum(CAPS[:BASIC]) - sum(me.res[:BASIC]) < self.amount else NO_OVERFLOW
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "basic"]
-
 
 class Energy(ReviveEffect):
     """Energy from the supply into the storage (REV-SYMG-13)."""
 
     key = "energy"
+    icon_row = ("{amount}", "energy")
+    fact_names = ("amount",)
     gift = True
 
     def __init__(self, amount: int = 1) -> None:
@@ -87,17 +85,12 @@ class Energy(ReviveEffect):
         gain_energy(table, me, self.amount)
         return True
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "energy"]
-
 
 class EnergyBack(ReviveEffect):
     """Energy from one own machine back to the storage (REV-SYMG-14)."""
 
     key = "energy-back"
+    icon_row = ("machine", "→", "energy")
     optional = True
     lapses = True
 
@@ -112,16 +105,14 @@ class EnergyBack(ReviveEffect):
             me.loaded &= ~(1 << place)
             me.energy += 1
             if table.log:
-                table.log.tell("energy-back", me, machineplace=place)
-
-    def icons(self) -> Icons:
-        return ["machine", "→", "energy"]
+                table.log.add("energy-back", me, machineplace=place)
 
 
 class Crate(ReviveEffect):
     """A crate from the stack (REV-SYMG-15)."""
 
     key = "crate"
+    icon_row = ("crate",)
     gift = True
 
     def __init__(self, with_crystal: bool = True) -> None:
@@ -133,9 +124,6 @@ class Crate(ReviveEffect):
     def now(self, table: Table, me: RevivePlayer) -> bool:
         gain_crate(table, me, alone=not self.with_crystal)
         return True
-
-    def icons(self) -> Icons:
-        return ["crate"]
 
 
 class Pay(ReviveEffect):
@@ -167,6 +155,8 @@ class PayBasic(ReviveEffect):
     """Basic resources of choice, same or different (REV-MACH-05, REV-HOF-10)."""
 
     key = "pay-basic"
+    icon_row = ("{amount}", "basic")
+    fact_names = ("amount",)
     spends = True
 
     def __init__(self, amount: int = 1) -> None:
@@ -179,17 +169,13 @@ class PayBasic(ReviveEffect):
         for left in range(self.amount, 0, -1):
             spend(table, me, (yield ask(me, GIVE, held_kinds(me), left)), 1)
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "basic"]
-
 
 class Swap(ReviveEffect):
     """Swap a basic resource for one of another kind, up to a number of times (REV-START-02)."""
 
     key = "swap"
+    icon_row = ("×", "{times}", "basic", "→", "basic")
+    fact_names = ("times",)
     optional = True
     lapses = True
 
@@ -207,17 +193,13 @@ class Swap(ReviveEffect):
             spend(table, me, given, 1)
             gain(table, me, (yield ask(me, BASIC_RESOURCE, [kind for kind in range(BASIC) if kind != given], 1)), 1)
 
-    def facts(self) -> Facts:
-        return {"times": self.times}
-
-    def icons(self) -> Icons:
-        return ["×", self.times, "basic", "→", "basic"]
-
 
 class Points(ReviveEffect):
     """Blue points (REV-SYMG-04). `forced`: those of an explored tile, which cannot be declined (REV-EXPL-04)."""
 
     key = "points"
+    icon_row = ("{amount}", "vp")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int, source: int = PRINTED, forced: bool = False) -> None:
         self.amount = amount
@@ -228,18 +210,13 @@ class Points(ReviveEffect):
         score(table, me, self.amount, self.source)
         return True
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "vp"]
-
 
 class SpareCrystal(ReviveEffect):
     """A crystal above the cap, taken as a step on another resource track of choice (REV-CRYS-03, REV-CRYS-04), or not
     (REV-CRYS-05)."""
 
     key = "spare-crystal"
+    icon_row = ("crystal", "→", "basic")
     optional = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
@@ -249,6 +226,3 @@ class SpareCrystal(ReviveEffect):
         kind = yield ask(me, SPARE_CRYSTAL, [*kinds_with_room(me), NONE])
         if kind != NONE:
             gain(table, me, kind, 1)
-
-    def icons(self) -> Icons:
-        return ["crystal", "→", "basic"]

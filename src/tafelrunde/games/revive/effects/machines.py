@@ -30,6 +30,8 @@ class Range(ReviveEffect):
     (REV-SYMG-26)."""
 
     key = "range"
+    icon_row = ("range", "{amount}")
+    fact_names = ("amount",)
     when = IN_ACTION
     helps = True
 
@@ -51,12 +53,6 @@ class Range(ReviveEffect):
 
     def stand(self, me: RevivePlayer) -> None:
         me.standing[ANY_ACTION] += self.amount
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return ["range", self.amount]
 
 
 class Discount(ReviveEffect):
@@ -96,6 +92,7 @@ class Unlimited(ReviveEffect):
     """Any face-down tile, without distance (REV-SYMM-04, REV-SYMM-05)."""
 
     key = "unlimited"
+    icon_row = ("explore", "range", "∞")
     when = IN_ACTION
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
@@ -111,34 +108,28 @@ class Unlimited(ReviveEffect):
     def lowers(self, table: Table, action: int) -> bool:
         return action == EXPLORE and not table.unlimited
 
-    def icons(self) -> Icons:
-        return ["explore", "range", "∞"]
-
 
 class TurnCard(ReviveEffect):
     """The card being played is turned: its other half in this slot (REV-SYMM-03). Offered with the slot."""
 
     key = "turn-card"
+    icon_row = ("turn-citizen",)
     when = TURNING_CARD
-
-    def icons(self) -> Icons:
-        return ["turn-citizen"]
 
 
 class AllColours(ReviveEffect):
     """A card counts as all colours for one play, take or count (REV-SYMM-06). Offered there."""
 
     key = "all-colours"
+    icon_row = ("citizen-any", "=", "citizen-grey", "citizen-green", "citizen-yellow")
     when = AS_ALL_COLOURS
-
-    def icons(self) -> Icons:
-        return ["citizen-any", "=", "citizen-grey", "citizen-green", "citizen-yellow"]
 
 
 class Reopen(ReviveEffect):
     """Pay a gear to use an opened crate again; each crate once per game (REV-SYMM-07)."""
 
     key = "reopen"
+    icon_row = (1, "gear", ":", "crate")
     optional = True
     spends = True
     helps = True
@@ -153,11 +144,8 @@ class Reopen(ReviveEffect):
         spend(table, me, GEAR, 1)
         me.reused |= 1 << crate
         if table.log:
-            table.log.tell("reopened", me, crate=crate)
+            table.log.add("reopened", me, crate=crate)
         yield from use_crate(table, me, crate)
-
-    def icons(self) -> Icons:
-        return [1, "gear", ":", "crate"]
 
 
 class FreeExchange(ReviveEffect):
@@ -173,9 +161,6 @@ class FreeExchange(ReviveEffect):
         self.helps = get.helps
         self.takes_crystals = isinstance(pay, Pay) and pay.kind == CRYSTAL
 
-    def parts(self) -> tuple[ReviveEffect, ...]:
-        return self.pay, self.get
-
     def now(self, table: Table, me: RevivePlayer) -> bool:
         """When it is unlocked."""
         me.skills |= self.skill
@@ -186,7 +171,7 @@ class FreeExchange(ReviveEffect):
 
     def use(self, table: Table, me: RevivePlayer) -> Rules:
         if table.log:
-            table.log.tell("exchanged", me, skill=skill_name(self.skill))
+            table.log.add("exchanged", me, skill=skill_name(self.skill))
         yield from carry_out(self.pay, table, me)
         yield from carry_out(self.get, table, me)
 
@@ -206,9 +191,6 @@ class TribeMachine(ReviveEffect):
     def __init__(self, place: int, effect: ReviveEffect) -> None:
         self.place = place
         self.effect = effect
-
-    def parts(self) -> tuple[ReviveEffect, ...]:
-        return (self.effect,)
 
     def now(self, table: Table, me: RevivePlayer) -> bool:
         """When it is unlocked."""

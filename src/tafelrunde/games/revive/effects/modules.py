@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import Icons
 from ..pieces.board import ACTIVATION, SPACES
 from ..rules.modules import fire, refill_modules
 from ..table.effect import ReviveEffect
@@ -18,6 +17,7 @@ class TakeModule(ReviveEffect):
     free space (REV-MOD-14)."""
 
     key = "module"
+    icon_row = ("module",)
     optional = True
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
@@ -34,14 +34,11 @@ class TakeModule(ReviveEffect):
         replaced = me.modules[space]
         me.modules[space] = module
         if table.log:
-            table.log.tell("module", me, module=module, modulespace=space)
+            table.log.add("module", me, module=module, modulespace=space)
             if replaced != NONE:
-                table.log.tell("module-gone", me, module=replaced)
+                table.log.add("module-gone", me, module=replaced)
         refill_modules(table)
         if replaced != NONE:
             table.modules_out |= 1 << replaced  # REV-MOD-06: the new one is not activated
         elif space in ACTIVATION:
             fire(table, me, module)  # REV-MOD-04, REV-MOD-10
-
-    def icons(self) -> Icons:
-        return ["module"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Facts, Icons
+from ....kernel.effects import Facts
 from ..pieces.kinds import skill_name
 from ..table.effect import ReviveEffect
 from ..table.player import RevivePlayer
@@ -13,6 +13,7 @@ class Skill(ReviveEffect):
     """The module of its tribe (abilities/) implements it, as hooks of the base rules."""
 
     key = "skill"
+    icon_row = ("{name}",)
     lasting = True
 
     def __init__(self, skill: int) -> None:
@@ -28,6 +29,3 @@ class Skill(ReviveEffect):
 
     def facts(self) -> Facts:
         return {"skill": self.name}
-
-    def icons(self) -> Icons:
-        return [self.name]

@@ -41,6 +41,8 @@ class AdvanceAny(Usable):
     """Steps on a machine track of choice, all on the same (REV-SYMG-10)."""
 
     key = "advance-any"
+    icon_row = ("{steps}", "track-any")
+    fact_names = ("steps",)
 
     def __init__(self, steps: int = 1) -> None:
         self.steps = steps
@@ -50,12 +52,6 @@ class AdvanceAny(Usable):
         if colour != NONE:
             advance(table, me, colour, self.steps)
         return colour != NONE
-
-    def facts(self) -> Facts:
-        return {"steps": self.steps}
-
-    def icons(self) -> Icons:
-        return [self.steps, "track-any"]
 
 
 class SpecialMachine(ReviveEffect):
@@ -81,7 +77,7 @@ class SpecialMachine(ReviveEffect):
         me.machines[self.field] = machine
         me.unlocked |= 1 << self.field
         if table.log:
-            table.log.tell("machine", me, machine=machine, rewardfield=self.field)
+            table.log.add("machine", me, machine=machine, rewardfield=self.field)
         refill_machines(table, self.colour)
 
     def facts(self) -> Facts:

@@ -52,17 +52,17 @@ class LayTile(Usable):
         begin(table, 0)
         me.res[CRYSTAL] -= self.crystals  # reserved until the distance is paid
         if table.log and self.crystals:
-            table.log.tell("paid", me, what=RESOURCES[CRYSTAL], amount=self.crystals)
+            table.log.add("paid", me, what=RESOURCES[CRYSTAL], amount=self.crystals)
         field = yield asked(me, ABILITY_FIELD, lambda: [*members(self._payable(table, me, True)), NONE], me.tribe)
         if field == NONE or (self.pays_distance and not (yield from self._pay_distance(table, me, field))):
             me.res[CRYSTAL] += self.crystals
             if table.log and self.crystals:
-                table.log.tell("got-back", me, what=RESOURCES[CRYSTAL], amount=self.crystals)
+                table.log.add("got-back", me, what=RESOURCES[CRYSTAL], amount=self.crystals)
             return False
         me.tiles |= 1 << field
         table.map_changed()
         if table.log:
-            table.log.tell("tribe-tile", me, field=field, tribe=me.tribe)
+            table.log.add("tribe-tile", me, field=field, tribe=me.tribe)
         self.laid(table, me, field)
         return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from ....draw.regions import Column, Drawn
 from ....draw.svg import at
@@ -12,7 +12,7 @@ from ...board import Room
 from ...guide_pictures import Drawing, detail, drawing, part
 from ..scenario import ReviveScenario, scenario
 from ..show.board.display import citizens, hibernation, machines, modules
-from ..show.board.player import active, card_drawn, purse, slot_row
+from ..show.board.player import active, card_drawn, resource_strip, slot_row
 from ..show.board.tribe import CARD, artifact_card
 from ..show.painter import Painter
 from ..table.prompts import ACTION_PROMPT, EXPLORE
@@ -42,15 +42,15 @@ def about_to_explore() -> Match:
 
 
 def _realms() -> ReviveScenario:
-    made = scenario(2, SEED).explored(7, "T06").explored(8, "T11", turned=True)
-    made.building(0, DESERT_26C).figure(0, LOCATION_27C, "t1")
-    return made.building(1, DESERT_30C, large=True).figure(1, LOCATION_29A, "t1")
+    position = scenario(2, SEED).explored(7, "T06").explored(8, "T11", turned=True)
+    position.building(0, DESERT_26C).figure(0, LOCATION_27C, "t1")
+    return position.building(1, DESERT_30C, large=True).figure(1, LOCATION_29A, "t1")
 
 
 @cache
 def in_mid_game() -> Match:
     """Cards in slots, modules beside them, two machines of which one has run."""
-    made = _realms().seat(
+    position = _realms().seat(
         0,
         crystal=2,
         gear=3,
@@ -66,26 +66,21 @@ def in_mid_game() -> Match:
         loaded=(3,),
         tribe_markers=1,
     )
-    return made.turn(0).match()
+    return position.turn(0).match()
 
 
 @cache
 def late() -> Match:
-    made = _realms().seat(0, vp=24, tracks=(9, 6, 4), artifact_card="A01", artifacts={"violet": 2, "orange": 1})
-    return made.match()
+    position = _realms().seat(0, vp=24, tracks=(9, 6, 4), artifact_card="A01", artifacts={"violet": 2, "orange": 1})
+    return position.match()
 
 
 # ------------------------------------------------------------------------------------------------ drawings
 
 
-def _me(painter: Painter) -> dict[str, Any]:
-    mine: dict[str, Any] = painter.view["seats"][painter.viewer]
-    return mine
-
-
 def resources(painter: Painter, room: Room) -> Drawn:
     """The summary, and the active cards below it."""
-    goods = purse(painter, painter.viewer, 0, 0, room.width)
+    goods = resource_strip(painter, painter.viewer, 0, 0, room.width)
     hand = active(painter, painter.viewer, 0, goods.height + GAP, room.width)
     return Drawn(goods.svg + hand.svg, goods.height + GAP + hand.height)
 
@@ -98,7 +93,7 @@ def card(painter: Painter, room: Room) -> Drawn:
 
 
 def slots(painter: Painter, room: Room) -> Drawn:
-    return slot_row(painter, _me(painter), 0, 0, 0, room.width)
+    return slot_row(painter, painter.own_seat, 0, 0, 0, room.width)
 
 
 def display(painter: Painter, room: Room) -> Drawn:
@@ -113,8 +108,8 @@ def sleep(painter: Painter, room: Room) -> Drawn:
 
 
 def artifacts(painter: Painter, room: Room) -> Drawn:
-    number = _me(painter)["artifact_cards"][0]
-    return Drawn(artifact_card(painter, number, _me(painter), 0, 0, room.width), CARD)
+    number = painter.own_seat["artifact_cards"][0]
+    return Drawn(artifact_card(painter, number, painter.own_seat, 0, 0, room.width), CARD)
 
 
 PICTURES: Final[dict[str, Drawing]] = {

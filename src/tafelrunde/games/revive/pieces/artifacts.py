@@ -34,8 +34,6 @@ BASIS: Final = "artifact-cards"
 class Category:
     """`points` for every `unit` things counted (REV-ARTI-03)."""
 
-    __slots__ = ("id", "points", "unit")
-
     def __init__(self, id: str, unit: int, points: int) -> None:
         self.id: str = id
         self.unit: int = unit
@@ -63,8 +61,6 @@ SCORED: Final[tuple[Category, ...]] = corrected(
 @table_row
 class ArtifactCard:
     """Its violet, orange and white category."""
-
-    __slots__ = ("categories", "id")
 
     def __init__(self, id: str, violet: int, orange: int, white: int) -> None:
         self.id: str = id
@@ -102,8 +98,6 @@ MOST_PLAYERS: Final = 4
 @table_row
 class LargeArtifact:
     """`players`: used from this number of players on (REV-SETUP-13, REV-SETUP-14)."""
-
-    __slots__ = ("id", "players")
 
     def __init__(self, id: str, players: int) -> None:
         if not 1 <= players <= MOST_PLAYERS:

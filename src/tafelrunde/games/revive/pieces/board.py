@@ -10,18 +10,14 @@ from typing import Final
 
 from ....kernel.correction_errors import CorrectionError
 from ....kernel.corrections import corrected, table_row
-from ....kernel.game import RECONSTRUCTED
 from .kinds import GREEN, GREY, T1, T2L, T2M, T2R, YELLOW
 
-SOURCE: Final = RECONSTRUCTED
 BASIS: Final = "tracks"
 
 
 @table_row
 class MachineTracks:
     """All three have the same length."""
-
-    __slots__ = ("fields", "id")
 
     def __init__(self, id: str, fields: int) -> None:
         if not 1 <= fields <= LONGEST_TRACK:
@@ -57,8 +53,6 @@ FIELD_KINDS: Final = ("standard-machine", "special-machine", "artifact", "card-b
 @table_row
 class RewardField:
     """`colour` is the machine's or the cards'; other kinds have none."""
-
-    __slots__ = ("colour", "id", "kind", "needs")
 
     def __init__(self, id: str, kind: int, needs: tuple[int, int, int], colour: int = -1) -> None:
         self.id = id
@@ -119,8 +113,6 @@ class ProgressTrack:
     """From the bottom: `points` of the lowest free field; the last number counts if all are covered. Covering a field
     of `energy` or `artifacts` gains it (REV-PROG-03)."""
 
-    __slots__ = ("artifacts", "energy", "id", "points")
-
     def __init__(self, id: str, points: tuple[int, ...], energy: tuple[int, ...], artifacts: tuple[int, ...]) -> None:
         self.id = id
         self.points = points
@@ -131,8 +123,6 @@ class ProgressTrack:
 @table_row
 class ScoreTrack:
     """The bonus fields of the first lap (REV-PTS-02, REV-PTS-08)."""
-
-    __slots__ = ("artifacts", "crates", "id")
 
     def __init__(self, id: str, crates: tuple[int, ...], artifacts: tuple[int, ...]) -> None:
         self.id = id
@@ -167,8 +157,6 @@ LAST_HIBERNATION: Final = 5
 class TechnologyPlace:
     """A place for a technology (REV-TECH-08), with a figure on it (REV-PSETUP-15): the books it costs and its violet
     points (REV-SYMG-05)."""
-
-    __slots__ = ("books", "id", "points")
 
     def __init__(self, id: str, books: int, points: int) -> None:
         self.id = id

@@ -30,7 +30,6 @@ TERRAINS: Final = ("mountain", "forest", "steppe", "desert", "lake", "location")
 
 TOP: Final = 0
 BOTTOM: Final = 1
-HALVES: Final = ("top", "bottom")
 
 EXPLORE: Final = 0
 POPULATE: Final = 1

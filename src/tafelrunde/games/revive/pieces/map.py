@@ -11,10 +11,8 @@ from typing import Final
 
 from ....kernel.correction_errors import CorrectionError
 from ....kernel.corrections import corrected, table_row
-from ....kernel.game import RECONSTRUCTED
 from ....kernel.hexes import Hex, mask
 
-SOURCE: Final = RECONSTRUCTED
 BASIS: Final = "board"
 
 AREA_SPACES: Final = 25
@@ -40,8 +38,6 @@ class MainBoard:
     """`rows`: from above, `.` for the space of an area tile, `s` of a start tile, `o` for the abyss; the four corners
     are `c`. `crystals`: the hexes that each crystal symbol touches from outside the edge, by column and row
     (REV-BUILD-09)."""
-
-    __slots__ = ("abyss", "crystals", "id", "places")
 
     def __init__(self, id: str, rows: tuple[str, ...], crystals: tuple[str, ...]) -> None:
         there = {(column, row): sign for row, line in enumerate(rows) for column, sign in enumerate(line)}

@@ -23,7 +23,7 @@ def ability_done(table: Table, me: RevivePlayer) -> None:
     """After the ability was carried out a progress marker leaves the tribe board (REV-ABIL-02, REV-ABIL-08,
     REV-PROG-01, REV-PROG-06), as long as one is there (REV-ABIL-04)."""
     if table.log:
-        table.log.tell("ability", me, board=board_number(me.tribe, me.side))
+        table.log.add("ability", me, board=board_number(me.tribe, me.side))
     if me.tribe_markers < TRIBE_MARKERS:
         me.tribe_markers += 1
         table.push(me.seat, put_progress_marker(table, me))

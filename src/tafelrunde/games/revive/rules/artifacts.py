@@ -27,7 +27,7 @@ def gain_small_artifact(table: Table, me: RevivePlayer) -> None:
     """From a stack that never runs out (REV-COMP-10, REV-SETUP-12, REV-END-07)."""
     me.small_artifacts += 1
     if table.log:
-        table.log.tell("small-artifact", me)
+        table.log.add("small-artifact", me)
 
 
 def leave_area(table: Table, artifact: int) -> None:
@@ -42,4 +42,4 @@ def leave_area(table: Table, artifact: int) -> None:
     table.ending = BY_ARTIFACTS
     table.last_turns = len(table.players)
     if table.log:
-        table.log.tell("end-tile", me)
+        table.log.add("end-tile", me)

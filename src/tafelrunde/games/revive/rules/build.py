@@ -15,7 +15,7 @@ from ..table.prompts import SITE, SIZE
 from ..table.state import Table
 from .distance import distance_to, reach, within
 from .gains import asked
-from .pay import Act, affordable, begin, budgets, by_discount, field_discount, helpless, pay
+from .pay import Act, affordable, begin, budgets, by_discount, field_discount, only_resources_pay, pay
 
 # ---------------------------------------------------------------------------------------------------- where and what
 
@@ -57,7 +57,7 @@ def affordable_deserts(table: Table, me: RevivePlayer, extra_range: int) -> Iter
     if not fields or not sizes:
         return
     gears = sizes[0][1]  # a place for a large one is one for a small one, if there is any left
-    if me.res[GEAR] + me.res[CRYSTAL] < gears and helpless(me):
+    if me.res[GEAR] + me.res[CRYSTAL] < gears and only_resources_pay(me):
         return
     layers = reach(table, me)
     groups = by_discount(table, me, fields, BUILD)
@@ -125,7 +125,7 @@ def put_building(table: Table, me: RevivePlayer, field: int, size: int) -> None:
     me.reach = ()
     table.quiet_rounds = -1
     if table.log:
-        table.log.tell("built", me, field=field, size=size)
+        table.log.add("built", me, field=field, size=size)
     table.push(me.seat, building_rewards(table, me, field, size + 1))
     for owner in table.players:
         for answer in BUILT.of(owner):
@@ -163,7 +163,7 @@ def lake_rewards(table: Table, me: RevivePlayer, lakes: int) -> list[int]:
 def lake_reward(table: Table, me: RevivePlayer, lake: int) -> int:
     kind = table.lake_at(lake)
     if table.log:
-        table.log.tell("lake", me, field=lake, lake=kind)
+        table.log.add("lake", me, field=lake, lake=kind)
     return table.catalog.lakes[kind].number
 
 

@@ -56,7 +56,7 @@ def play_card(table: Table, me: RevivePlayer, card: int, all_colours: bool = Fal
     table.colours_for = card if all_colours else (yield from choose_all_colours(table, me, card, slot))
     me.active.remove(card)
     if table.log:
-        table.log.tell("played", me, card=card, slot=slot, half=half)
+        table.log.add("played", me, card=card, slot=slot, half=half)
     effects = list(table.catalog.cards[card].halves[half].parts)
     effects += used_again(table, me, card, slot)
     me.slots[slot] += (played(card, half),)
@@ -64,7 +64,7 @@ def play_card(table: Table, me: RevivePlayer, card: int, all_colours: bool = Fal
     for module in modules_fired(table, me, card, slot):
         effects += table.catalog.modules[module].parts
         if table.log:
-            table.log.tell("fired", me, module=module)
+            table.log.add("fired", me, module=module)
     table.colours_for = -1
     table.push(me.seat, effects)
 
@@ -86,7 +86,7 @@ def used_again(table: Table, me: RevivePlayer, card: int, slot: int) -> list[int
     for code in works_again(table, me, card, slot):
         effects += table.catalog.cards[card_of(code)].halves[half_of(code)].parts
         if table.log:
-            table.log.tell("again", me, card=card_of(code))
+            table.log.add("again", me, card=card_of(code))
     return effects
 
 
@@ -162,7 +162,7 @@ def slot_to_rest(table: Table, me: RevivePlayer, card: int) -> None:
     count_standing(table, me)
     put_to_rest(me, card)
     if table.log:
-        table.log.tell("to-rest", me, card=card)
+        table.log.add("to-rest", me, card=card)
 
 
 def put_to_rest(me: RevivePlayer, card: int) -> None:
@@ -183,7 +183,7 @@ def take_from_display(table: Table, me: RevivePlayer, card: int) -> None:
     table.cards.remove(card)
     add_active(me, card)
     if table.log:
-        table.log.tell("took-card", me, card=card)
+        table.log.add("took-card", me, card=card)
     refill_cards(table)
     for answer in CARD_TAKEN.of(me):
         answer(table, me, card)
@@ -191,10 +191,10 @@ def take_from_display(table: Table, me: RevivePlayer, card: int) -> None:
 
 def refill_cards(table: Table) -> None:
     """An empty draw pile is not filled again (REV-COMP-25)."""
-    kept = len(table.cards)
+    before = len(table.cards)
     while table.deck and len(table.cards) < OPEN_CARDS:
         table.cards.append(table.deck.pop())
         table.reveals += 1
-    if table.log and len(table.cards) > kept:
-        table.log.tell("displayed-cards", table.players[table.active], cards=listed(table.cards[kept:]))
+    if table.log and len(table.cards) > before:
+        table.log.add("displayed-cards", table.players[table.active], cards=listed(table.cards[before:]))
     table.cards.sort()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..pieces.kinds import ANY_ACTION
 from ..pieces.map import ABYSS, around_all
-from ..table.hooks import EXTRA_ORIGINS, FREE_WAYS, ORIGINS_WITH_RANGE, SETTLEMENT_PIECES, STANDING_RANGE
+from ..table.hooks import EXTRA_ORIGINS, FREE_FIELDS, ORIGINS_WITH_RANGE, SETTLEMENT_PIECES, STANDING_RANGE
 from ..table.player import RevivePlayer
 from ..table.state import Table
 
@@ -38,15 +38,15 @@ def count_distance(table: Table, me: RevivePlayer) -> tuple[int, ...]:
 def spread(table: Table, me: RevivePlayer, origins: int) -> tuple[int, ...]:
     """1 food for each field in between (REV-DIST-06, REV-DIST-07), through explored fields only (REV-DIST-09), occupied
     or not (REV-DIST-08), abyss and large locations included (REV-DIST-16)."""
-    ways = table.open_fields
+    passable = table.open_fields
     free = 0
-    for fields in FREE_WAYS.of(me):
+    for fields in FREE_FIELDS.of(me):
         free |= fields(table)
     near = through_free(around_all(origins), free)
     layers = [near]
     fresh = near
     while True:
-        grown = through_free(near | around_all(fresh & ways), free)
+        grown = through_free(near | around_all(fresh & passable), free)
         if grown == near:
             return tuple(layers)
         fresh = grown & ~near

@@ -13,7 +13,7 @@ from ..table.prompts import TILE
 from ..table.state import Table
 from .distance import distance_to, reach, within
 from .gains import asked
-from .pay import Act, Budget, back_cost, begin, budgets, cheaper_fields, food_spared, helpless, pay
+from .pay import Act, Budget, back_cost, begin, budgets, cheaper_fields, food_spared, only_resources_pay, pay
 
 # ---------------------------------------------------------------------------------------------------- which tile
 
@@ -33,7 +33,7 @@ def can_explore(table: Table, me: RevivePlayer, extra_range: int = 0) -> bool:
 def affordable_tiles(table: Table, me: RevivePlayer, extra_range: int) -> Iterator[int]:
     """Fields of affordable tiles, by budget and by kind of back."""
     least_food = table.back_fields[0][0]
-    if me.res[FOOD] + me.res[CRYSTAL] < least_food and helpless(me):
+    if me.res[FOOD] + me.res[CRYSTAL] < least_food and only_resources_pay(me):
         return
     layers = reach(table, me)
     hidden = ~table.open_fields

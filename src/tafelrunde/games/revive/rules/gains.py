@@ -25,7 +25,7 @@ def gain(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
     taken = amount if table.paying else min(amount, max(0, CAPS[kind] - me.res[kind]))
     me.res[kind] += taken
     if table.log and taken:
-        table.log.tell("gained", me, what=RESOURCES[kind], amount=taken)
+        table.log.add("gained", me, what=RESOURCES[kind], amount=taken)
     if kind == CRYSTAL and taken < amount:
         table.push(me.seat, [table.catalog.unprinted.spare_crystal.number] * (amount - taken))
 
@@ -44,9 +44,9 @@ def spend(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
     me.res[CRYSTAL] -= amount - own
     if table.log:
         if own:
-            table.log.tell("paid", me, what=RESOURCES[kind], amount=own)
+            table.log.add("paid", me, what=RESOURCES[kind], amount=own)
         if amount > own:
-            table.log.tell("paid", me, what=RESOURCES[CRYSTAL], amount=amount - own)
+            table.log.add("paid", me, what=RESOURCES[CRYSTAL], amount=amount - own)
 
 
 def held_kinds(me: RevivePlayer) -> list[int]:
@@ -65,7 +65,7 @@ def gain_energy(table: Table, me: RevivePlayer, amount: int) -> None:
     table.energy -= amount
     me.energy += amount
     if table.log and amount:
-        table.log.tell("energy", me, amount=amount)
+        table.log.add("energy", me, amount=amount)
 
 
 def gain_crate(table: Table, me: RevivePlayer, alone: bool = False) -> None:
@@ -78,7 +78,7 @@ def gain_crate(table: Table, me: RevivePlayer, alone: bool = False) -> None:
     me.closed.sort()
     table.reveals += 1
     if table.log:
-        table.log.tell("crate", me, {"crate": crate})
+        table.log.add("crate", me, {"crate": crate})
     if not alone:
         for answer in CRATE_GAINED.of(me):
             answer(table, me)
@@ -91,7 +91,7 @@ def score(table: Table, me: RevivePlayer, points: int, source: int) -> None:
     me.vp += points
     me.tally[source] += points
     if table.log and points:
-        table.log.tell("scored", me, amount=points)
+        table.log.add("scored", me, amount=points)
     for at in SCORE_TRACK.crates:
         if before < at <= me.vp:
             gain_crate(table, me)

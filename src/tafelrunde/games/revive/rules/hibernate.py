@@ -24,7 +24,7 @@ def hibernate(table: Table, me: RevivePlayer) -> Rules:
     """Steps 1 to 4: energy (REV-HIB-02), rest area (REV-HIB-03), slots (REV-HIB-04), switch (REV-HIB-05). A card may
     have caused it and leaves the game (REV-SYMC-05); then the clock of a solo game does not move (REV-SOLO-10)."""
     if table.log:
-        tell_sleep(table.log, me)
+        log_sleep(table.log, me)
     me.energy += me.loaded.bit_count()
     me.loaded = 0
     played = me.cards_in_slots
@@ -40,7 +40,7 @@ def hibernate(table: Table, me: RevivePlayer) -> Rules:
         assert table.sleep < CITIZENS
         table.cards_out |= 1 << table.sleep
         if table.log:
-            table.log.tell("card-gone", me, card=table.sleep, area="rest" if resting else "card")
+            table.log.add("card-gone", me, card=table.sleep, area="rest" if resting else "card")
     elif table.solo:
         table.clock += CLOCK_FOR_SLEEP
     if table.solo:
@@ -51,15 +51,15 @@ def hibernate(table: Table, me: RevivePlayer) -> Rules:
     yield from ()
 
 
-def tell_sleep(log: Log, me: RevivePlayer) -> None:
+def log_sleep(log: Log, me: RevivePlayer) -> None:
     """Logs what hibernating will move."""
-    log.tell("hibernated", me)
+    log.add("hibernated", me)
     if me.loaded:
-        log.tell("energy-home", me, amount=me.loaded.bit_count())
+        log.add("energy-home", me, amount=me.loaded.bit_count())
     if me.rest:
-        log.tell("woke", me, cards=listed(me.rest))
+        log.add("woke", me, cards=listed(me.rest))
     if me.cards_in_slots:
-        log.tell("rested", me, cards=listed(me.cards_in_slots))
+        log.add("rested", me, cards=listed(me.cards_in_slots))
 
 
 def raise_marker(table: Table, me: RevivePlayer) -> None:
@@ -90,7 +90,7 @@ def choose_reward(table: Table, me: RevivePlayer) -> Rules:
         return
     if field != NONE:
         if table.log:
-            table.log.tell("reward", me, hibernation=field)
+            table.log.add("reward", me, hibernation=field)
         table.push(me.seat, [table.catalog.rewards[field - 1].number])
     table.step = ACTION
 
@@ -105,17 +105,17 @@ def clear_display(table: Table, me: RevivePlayer) -> Rules:
             table.cards.remove(chosen)
             table.cards_out |= 1 << chosen
             if table.log:
-                table.log.tell("cleared-card", me, card=chosen)
+                table.log.add("cleared-card", me, card=chosen)
         elif prompt is CLEAR_MACHINE:
             table.machines[table.catalog.machines[chosen].colour].remove(chosen)
             table.machines_out |= 1 << chosen
             if table.log:
-                table.log.tell("cleared-machine", me, machine=chosen)
+                table.log.add("cleared-machine", me, machine=chosen)
         else:
             table.modules.remove(chosen)
             table.modules_out |= 1 << chosen
             if table.log:
-                table.log.tell("cleared-module", me, module=chosen)
+                table.log.add("cleared-module", me, module=chosen)
         return
     table.site += 1
     if table.site == 3:

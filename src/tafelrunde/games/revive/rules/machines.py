@@ -60,11 +60,11 @@ def load(table: Table, me: RevivePlayer, place: int) -> None:
     me.loaded |= 1 << place
     if table.log:
         if FIRST_SPECIAL <= place < TRIBE_MACHINE:
-            table.log.tell("activated", me, machine=me.machines[place])
+            table.log.add("activated", me, machine=me.machines[place])
         elif place < FIRST_SPECIAL:
-            table.log.tell("activated-standard", me, standard=place)
+            table.log.add("activated-standard", me, standard=place)
         else:
-            table.log.tell("activated-tribe", me, machineplace=place)
+            table.log.add("activated-tribe", me, machineplace=place)
 
 
 def activate(table: Table, me: RevivePlayer, places: list[int]) -> Rules:
@@ -87,7 +87,7 @@ def open_crate(table: Table, me: RevivePlayer, helping: bool = False) -> Rules:
     me.closed.remove(crate)
     me.opened_crates.append(crate)
     if table.log:
-        table.log.tell("opened", me, crate=crate)
+        table.log.add("opened", me, crate=crate)
     yield from use_crate(table, me, crate)
 
 

@@ -14,16 +14,16 @@ OPEN_MODULES: Final = 5  # REV-SETUP-07
 def fire(table: Table, me: RevivePlayer, module: int) -> None:
     """Activate a module (REV-MOD-01, REV-MOD-04)."""
     if table.log:
-        table.log.tell("fired", me, module=module)
+        table.log.add("fired", me, module=module)
     table.push(me.seat, list(table.catalog.modules[module].parts))
 
 
 def refill_modules(table: Table) -> None:
     """REV-MOD-07, REV-TURN-13; an empty stack is not filled again (REV-COMP-25)."""
-    kept = len(table.modules)
+    before = len(table.modules)
     while table.module_pile and len(table.modules) < OPEN_MODULES:
         table.modules.append(table.module_pile.pop())
         table.reveals += 1
-    if table.log and len(table.modules) > kept:
-        table.log.tell("displayed-modules", table.players[table.active], modules=listed(table.modules[kept:]))
+    if table.log and len(table.modules) > before:
+        table.log.add("displayed-modules", table.players[table.active], modules=listed(table.modules[before:]))
     table.modules.sort()

@@ -9,14 +9,7 @@ from typing import Final, Optional
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import ANY_TIME, BASIC, BOOK, CRYSTAL, EXPLORE, FOOD, GEAR, IN_ACTION
-from ..table.hooks import (
-    BETTER_EXCHANGE,
-    FIELD_DISCOUNT,
-    FIELDS_CHEAPER_BY_ONE,
-    FOOD_SPARED_EXPLORING,
-    Done,
-    Exchange,
-)
+from ..table.hooks import BETTER_EXCHANGE, FIELD_DISCOUNT, FIELDS_CHEAPER_BY_ONE, FOOD_SPARED_EXPLORING, Done, Exchange
 from ..table.player import RevivePlayer
 from ..table.prompts import GIVE, PAY, PAY_CRATE, PAY_MACHINE, PAY_NOW, PAY_TRIBE
 from ..table.state import Table
@@ -78,8 +71,8 @@ def back_cost(food: int, any: int, off: int, food_spared: int) -> tuple[int, int
 
 def price(table: Table, me: RevivePlayer, act: Act) -> Cost:
     """Cost with the way and everything in use now (REV-EXPL-02, REV-POP-04, REV-BUILD-02, REV-DIST-12, REV-DIST-19)."""
-    way = 0 if table.unlimited else max(0, act.distance - table.range - standing_range(me))
-    return whole_cost(me, act, way, table.discount)
+    distance = 0 if table.unlimited else max(0, act.distance - table.range - standing_range(me))
+    return whole_cost(me, act, distance, table.discount)
 
 
 def price_before(me: RevivePlayer, act: Act) -> Cost:
@@ -87,11 +80,11 @@ def price_before(me: RevivePlayer, act: Act) -> Cost:
     return whole_cost(me, act, max(0, act.distance - standing_range(me)), 0)
 
 
-def whole_cost(me: RevivePlayer, act: Act, way: int, discount: int) -> Cost:
+def whole_cost(me: RevivePlayer, act: Act, distance: int, discount: int) -> Cost:
     spared = food_spared(me) if act.kind == EXPLORE else 0
-    off_way = min(way, spared)  # REV-KUN-14: the food of the way first, then that of the tile
-    gear, book, food, any = act.cost(discount, spared - off_way)
-    return gear, book, food + way - off_way, any
+    saved = min(distance, spared)  # REV-KUN-14: the food of the way first, then that of the tile
+    gear, book, food, any = act.cost(discount, spared - saved)
+    return gear, book, food + distance - saved, any
 
 
 def shortage(me: RevivePlayer, cost: Cost) -> Cost:
@@ -230,7 +223,7 @@ def affordable_now(table: Table, me: RevivePlayer, act: Act) -> bool:
     return Budget(me.res, 0).farthest(gear, book, food, any) >= 0
 
 
-def helpless(me: RevivePlayer) -> bool:
+def only_resources_pay(me: RevivePlayer) -> bool:
     """Whether only the resources held could pay for an action, and no field is cheaper than printed."""
     return not (
         me.closed

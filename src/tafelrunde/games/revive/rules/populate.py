@@ -18,7 +18,7 @@ from ..table.state import Table
 from .build import action_paid
 from .distance import distance_to, reach, within
 from .gains import asked, gain_out_of_payment
-from .pay import Act, Budget, affordable, begin, budgets, by_discount, field_discount, helpless, pay
+from .pay import Act, Budget, affordable, begin, budgets, by_discount, field_discount, only_resources_pay, pay
 
 # ---------------------------------------------------------------------------------------------------- which technology
 
@@ -65,20 +65,20 @@ def affordable_locations(table: Table, me: RevivePlayer, extra_range: int) -> It
     if not techs:  # REV-COMP-24
         return
     least = min(TECHNOLOGY_PLACES[tech].books for tech in techs)
-    if me.res[BOOK] + me.res[CRYSTAL] < least and helpless(me):
+    if me.res[BOOK] + me.res[CRYSTAL] < least and only_resources_pay(me):
         return
     layers = reach(table, me)
     fields = locations(table, me)
     groups = by_discount(table, me, fields, POPULATE)
     by_owed = owed_groups(table, me, fields)
-    ways = [(least - me.standing[POPULATE], by_owed)]
+    offers = [(least - me.standing[POPULATE], by_owed)]
     if len(by_owed) > 1 and table.catalog.board_skills(me) & BOOKS_WAIVED.skills:
         for tech in techs:
             if table.catalog.technology(me, tech).skills & BOOKS_WAIVED.skills:
-                ways.append((TECHNOLOGY_PLACES[tech].books - me.standing[POPULATE], [fields]))
+                offers.append((TECHNOLOGY_PLACES[tech].books - me.standing[POPULATE], [fields]))
     for budget in budgets(table, me, POPULATE, extra_range):
         found = 0
-        for books, owed in ways:
+        for books, owed in offers:
             found |= locations_in_reach(layers, budget, books, groups, owed)
         yield found
 
@@ -170,7 +170,7 @@ def put_figure(table: Table, me: RevivePlayer, field: int, tech: int) -> None:
     me.tech |= 1 << tech
     table.quiet_rounds = -1
     if table.log:
-        table.log.tell("populated", me, field=field, technology=table.catalog.technology_number(me, tech))
+        table.log.add("populated", me, field=field, technology=table.catalog.technology_number(me, tech))
     effects = []
     for number in table.catalog.technology(me, tech).parts:
         effect = table.catalog.effects[number]
@@ -183,7 +183,7 @@ def put_figure(table: Table, me: RevivePlayer, field: int, tech: int) -> None:
         side = table.corners[corner_of(field)]
         location = table.catalog.locations[side]
         if table.log:
-            table.log.tell("large-location", me, location=side)
+            table.log.add("large-location", me, location=side)
         if location.at_once is not None:
             effects.append(location.at_once.number)
     table.push(me.seat, effects)

@@ -31,11 +31,11 @@ def score_game(table: Table, me: RevivePlayer) -> Rules:
     """The last step (REV-END-04): logs the violet points; nothing changes any more (REV-PTS-04)."""
     table.step = OVER
     if table.log:
-        table.log.tell("ended", me, ending=ENDINGS[table.ending])
+        table.log.add("ended", me, ending=ENDINGS[table.ending])
         for player in table.players:
             for card in player.artifact or table.shared:
-                table.log.tell("artifact-card", player, artifactcard=card, amount=artifact_points(table, player))
-            table.log.tell("final", player, amount=sum(violet(table, player).values()))
+                table.log.add("artifact-card", player, artifactcard=card, amount=artifact_points(table, player))
+            table.log.add("final", player, amount=sum(violet(table, player).values()))
     yield from ()
 
 

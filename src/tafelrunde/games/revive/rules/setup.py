@@ -40,7 +40,7 @@ def set_table(table: Table, me: RevivePlayer) -> Rules:
     table.active = table.first
     table.reveals += 1
     if table.log:
-        table.log.tell("first-player", table.players[table.first])
+        table.log.add("first-player", table.players[table.first])
     deal_players(table)
     if table.switches.choose_tribes:
         table.step = TRIBES
@@ -65,7 +65,7 @@ def lay_board(table: Table) -> None:
         table.lay_tile(space, table.rng.below(2) == 1)
         table.shown |= 1 << space
         if table.log:
-            table.log.tell("laid", table.players[0], tile=table.tiles[space])
+            table.log.add("laid", table.players[0], tile=table.tiles[space])
     table.count_backs()
     tiles = shuffled(table, range(ALL_TILES if table.switches.locations else BASE_TILES))
     table.corners = [side_number(tile, table.rng.below(2)) for tile in tiles[:4]]  # REV-LOCC-07
@@ -133,7 +133,7 @@ def take_tribe(table: Table, me: RevivePlayer, tribe: int, side: int) -> None:
     for answer in BOARD_TAKEN.of(me):
         answer(table, me)
     if table.log:
-        table.log.tell("tribe", me, board=board_number(tribe, side))
+        table.log.add("tribe", me, board=board_number(tribe, side))
 
 
 def choose_tribe(table: Table, me: RevivePlayer) -> Rules:
@@ -158,9 +158,9 @@ def begin_or_choose_cards(table: Table) -> None:
 
 def keep_artifact_card(table: Table, me: RevivePlayer) -> Rules:
     """Of two, in secret (REV-VAR-02, REV-DEC-32)."""
-    kept = yield ask_secret(me, KEEP, lambda: me.artifact.copy())
-    me.passed = [card for card in me.artifact if card != kept]
-    me.artifact = [kept]
+    chosen = yield ask_secret(me, KEEP, lambda: me.artifact.copy())
+    me.passed = [card for card in me.artifact if card != chosen]
+    me.artifact = [chosen]
     table.active += 1
     if table.active == len(table.players):
         table.active = table.first

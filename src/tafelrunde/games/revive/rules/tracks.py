@@ -6,14 +6,7 @@ from typing import Final
 
 from ....kernel.hexes import members
 from ....kernel.state import listed
-from ..pieces.board import (
-    ALL_OPENED,
-    MACHINE_TRACKS,
-    PROGRESS_TRACK,
-    REWARD_FIELDS,
-    SPECIAL_MACHINE,
-    STANDARD_MACHINE,
-)
+from ..pieces.board import ALL_OPENED, MACHINE_TRACKS, PROGRESS_TRACK, REWARD_FIELDS, SPECIAL_MACHINE, STANDARD_MACHINE
 from ..pieces.board import ARTIFACT as ARTIFACT_FIELD
 from ..table.player import RevivePlayer
 from ..table.state import Table
@@ -28,7 +21,7 @@ def advance(table: Table, me: RevivePlayer, colour: int, steps: int) -> None:
     moved = min(steps, MACHINE_TRACKS.fields - me.tracks[colour])
     me.tracks[colour] += moved
     if table.log:
-        table.log.tell("advanced", me, colour=colour, amount=moved)
+        table.log.add("advanced", me, colour=colour, amount=moved)
     if moved:
         table.quiet_rounds = -1
         unlock(table, me)
@@ -50,7 +43,7 @@ def unlock(table: Table, me: RevivePlayer) -> None:
             continue
         me.opened |= 1 << number
         if table.log:
-            table.log.tell("unlocked", me, rewardfield=number)
+            table.log.add("unlocked", me, rewardfield=number)
         pending += put_progress_marker(table, me)
         if field.kind == STANDARD_MACHINE:
             me.unlocked |= 1 << number  # REV-TRACK-05
@@ -74,10 +67,10 @@ def put_progress_marker(table: Table, me: RevivePlayer) -> list[int]:
 def refill_machines(table: Table, colour: int) -> None:
     """After every tile taken (REV-TRACK-07, REV-TURN-13); an empty stack is not filled again (REV-COMP-25)."""
     pile, row = table.machine_piles[colour], table.machines[colour]
-    kept = len(row)
+    before = len(row)
     while pile and len(row) < OPEN_MACHINES:
         row.append(pile.pop())
         table.reveals += 1
-    if table.log and len(row) > kept:
-        table.log.tell("displayed-machines", table.players[table.active], machines=listed(row[kept:]))
+    if table.log and len(row) > before:
+        table.log.add("displayed-machines", table.players[table.active], machines=listed(row[before:]))
     row.sort()

@@ -61,7 +61,7 @@ def drop_excess(table: Table, me: RevivePlayer) -> None:
     for kind, cap in enumerate(CAPS):
         if me.res[kind] > cap:
             if table.log:
-                table.log.tell("above-cap", me, what=RESOURCES[kind], amount=me.res[kind] - cap)
+                table.log.add("above-cap", me, what=RESOURCES[kind], amount=me.res[kind] - cap)
             me.res[kind] = cap
 
 
@@ -110,7 +110,7 @@ def use_switch(table: Table, me: RevivePlayer) -> Rules:
         if (yield from answer(table, me)):
             return
     if table.log:
-        table.log.tell("switched", me, switch=table.switches.switch)
+        table.log.add("switched", me, switch=table.switches.switch)
     table.push(me.seat, [table.catalog.switch[table.switches.switch].number])
 
 
@@ -129,7 +129,7 @@ def end_turn(table: Table, me: RevivePlayer) -> Rules:
     if table.solo and table.clock > PROGRESS_END and table.ending == NOT_YET:
         table.ending = BY_CLOCK
         if table.log:
-            table.log.tell("last-turns", me)
+            table.log.add("last-turns", me)
     if stopped:
         table.step = SCORING
     if table.last_turns > 0:
@@ -153,4 +153,4 @@ def end_round(table: Table) -> None:
     elif table.step != SCORING:
         table.round += 1
         if table.log:
-            table.log.tell("round", table.players[table.active], number=table.round)
+            table.log.add("round", table.players[table.active], number=table.round)

@@ -10,19 +10,8 @@ from ....kernel.explanations import WhyNot
 from ....kernel.hexes import members
 from ..pieces.kinds import CRYSTAL, RESOURCES
 from ..pieces.map import AREA_SPACES, tile_fields
+from ..table import prompts
 from ..table.player import RevivePlayer
-from ..table.prompts import (
-    ACTION_PROMPT,
-    BUILD,
-    CRATE,
-    EXCHANGE,
-    EXPLORE,
-    HIBERNATE,
-    MACHINE,
-    POPULATE,
-    SWITCH,
-    TRIBE,
-)
 from ..table.state import Table
 from .build import building_act, free_deserts, sizes_left
 from .explore import exploring_act
@@ -35,7 +24,7 @@ from .turn import actions_in_a_turn, clock_ran_down
 
 def why_not(table: Table, me: RevivePlayer, decision: Decision) -> list[WhyNot]:
     """For the actions of a turn, every active card and the free actions."""
-    if decision.prompt is not ACTION_PROMPT:
+    if decision.prompt is not prompts.ACTION_PROMPT:
         return []
     offered = set(decision.options)
     found = [reason for reason in _reasons(table, me) if reason.code not in offered]
@@ -44,32 +33,36 @@ def why_not(table: Table, me: RevivePlayer, decision: Decision) -> list[WhyNot]:
 
 def _reasons(table: Table, me: RevivePlayer) -> Iterator[WhyNot]:
     """The first reason for a code counts; the caller filters out possible options."""
-    actions = (*me.active, SWITCH, EXPLORE, POPULATE, BUILD, HIBERNATE)
+    actions = (*me.active, prompts.SWITCH, prompts.EXPLORE, prompts.POPULATE, prompts.BUILD, prompts.HIBERNATE)
     if table.slept:
         yield from (_because(code, "slept") for code in actions)
     elif table.actions >= actions_in_a_turn(table):
         yield from (_because(code, "no-action-left") for code in actions)
     if clock_ran_down(table):
-        yield from (_because(code, "clock") for code in (*me.active, HIBERNATE))
+        yield from (_because(code, "clock") for code in (*me.active, prompts.HIBERNATE))
     yield from (_because(card, "no-slot") for card in me.active)
-    yield _because(SWITCH, "switch-used")
-    yield _because(HIBERNATE, "acted")
+    yield _because(prompts.SWITCH, "switch-used")
+    yield _because(prompts.HIBERNATE, "acted")
     yield _explore(table, me)
     yield _populate(table, me)
     yield _build(table, me)
-    yield _lacking(EXCHANGE, "no-crystal", crystal=1) if kinds_with_room(me) else _because(EXCHANGE, "crystal-full")
+    yield (
+        _lacking(prompts.EXCHANGE, "no-crystal", crystal=1)
+        if kinds_with_room(me)
+        else _because(prompts.EXCHANGE, "crystal-full")
+    )
     yield _machine(table, me)
-    yield _because(CRATE, "no-crate")
+    yield _because(prompts.CRATE, "no-crate")
     if table.catalog.exchange(me) is not None:
-        yield _because(TRIBE, "no-exchange")
+        yield _because(prompts.TRIBE, "no-exchange")
 
 
 def _because(code: int, text: str) -> WhyNot:
-    return WhyNot(ACTION_PROMPT, code, text)
+    return WhyNot(prompts.ACTION_PROMPT, code, text)
 
 
 def _lacking(code: int, text: str, **lacks: int) -> WhyNot:
-    return WhyNot(ACTION_PROMPT, code, text, {}, lacks)
+    return WhyNot(prompts.ACTION_PROMPT, code, text, {}, lacks)
 
 
 # ---------------------------------------------------------------------------------------------------- free actions
@@ -77,12 +70,12 @@ def _lacking(code: int, text: str, **lacks: int) -> WhyNot:
 
 def _machine(table: Table, me: RevivePlayer) -> WhyNot:
     if not me.unlocked:
-        return _because(MACHINE, "no-machine")
+        return _because(prompts.MACHINE, "no-machine")
     if not me.unlocked & ~me.loaded:
-        return _because(MACHINE, "all-loaded")
+        return _because(prompts.MACHINE, "all-loaded")
     if not me.energy:
-        return _lacking(MACHINE, "no-energy", energy=1)
-    return _because(MACHINE, "machine-idle" if ready_places(table, me) else "slept")
+        return _lacking(prompts.MACHINE, "no-energy", energy=1)
+    return _because(prompts.MACHINE, "machine-idle" if ready_places(table, me) else "slept")
 
 
 # ---------------------------------------------------------------------------------------------------- on the map
@@ -91,33 +84,33 @@ def _machine(table: Table, me: RevivePlayer) -> WhyNot:
 def _explore(table: Table, me: RevivePlayer) -> WhyNot:
     hidden = [space for space in range(AREA_SPACES) if tile_fields(space) & ~table.open_fields]
     if not hidden:
-        return _because(EXPLORE, "all-explored")
-    return _cheapest(me, EXPLORE, "explore-no-way", [exploring_act(table, me, space) for space in hidden])
+        return _because(prompts.EXPLORE, "all-explored")
+    return _cheapest(me, prompts.EXPLORE, "explore-no-way", [exploring_act(table, me, space) for space in hidden])
 
 
 def _populate(table: Table, me: RevivePlayer) -> WhyNot:
     techs = OPEN_TECHNOLOGIES[me.tech]
     if not techs:
-        return _because(POPULATE, "all-technologies")
+        return _because(prompts.POPULATE, "all-technologies")
     fields = members(locations(table, me))
     if not fields:
-        return _because(POPULATE, "no-location")
+        return _because(prompts.POPULATE, "no-location")
     acts = [populating_act(table, me, field, tech) for field in fields for tech in techs]
-    return _cheapest(me, POPULATE, "populate-no-way", acts)
+    return _cheapest(me, prompts.POPULATE, "populate-no-way", acts)
 
 
 def _build(table: Table, me: RevivePlayer) -> WhyNot:
     sizes = sizes_left(me)
     if not sizes:
-        return _because(BUILD, "all-built")
+        return _because(prompts.BUILD, "all-built")
     fields = members(free_deserts(table))
     if not fields:
-        return _because(BUILD, "no-desert")
+        return _because(prompts.BUILD, "no-desert")
     acts = [building_act(table, me, field, sizes[0][1]) for field in fields]
-    return _cheapest(me, BUILD, "build-no-way", acts)
+    return _cheapest(me, prompts.BUILD, "build-no-way", acts)
 
 
-def _cheapest(me: RevivePlayer, code: int, no_way: str, acts: list[Act]) -> WhyNot:
+def _cheapest(me: RevivePlayer, code: int, out_of_reach: str, acts: list[Act]) -> WhyNot:
     """What is missing for the place that lacks least."""
     best: Optional[Cost] = None
     for act in acts:
@@ -126,8 +119,8 @@ def _cheapest(me: RevivePlayer, code: int, no_way: str, acts: list[Act]) -> WhyN
             if best is None or sum(missing) < sum(best):
                 best = missing
     if best is None:
-        return _because(code, no_way)
+        return _because(code, out_of_reach)
     lacks = {name: best[kind] for kind, name in enumerate(RESOURCES[:CRYSTAL]) if best[kind]}
     if best[CRYSTAL]:  # units of choice: a crystal pays for each of them
         lacks["crystal"] = best[CRYSTAL]
-    return WhyNot(ACTION_PROMPT, code, "-".join(("lacks", *lacks)), {}, lacks)
+    return WhyNot(prompts.ACTION_PROMPT, code, "-".join(("lacks", *lacks)), {}, lacks)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, Optional
 
+from ....draw.lettering import capitalized
 from ....draw.svg import num
 from ....kernel.explanations import Explained
 from ....kernel.game import View
@@ -48,36 +49,26 @@ def _explained(painter: Painter, kind: str, number: int) -> Optional[Explained]:
 Explainer = Callable[[Painter, int], Explained]
 
 
-def _mine(painter: Painter) -> Optional[dict[str, Any]]:
-    """The viewer's part of the view; None for spectators."""
-    return painter.view["seats"][painter.viewer] if painter.viewer >= 0 else None
-
-
-def _upper(name: str) -> str:
-    return name[:1].upper() + name[1:]
-
-
 # ------------------------------------------------------------------------------------------------ cards and tiles
 
 
 def _card(painter: Painter, number: int) -> Explained:
     face = painter.card(number)
-    made = painter.game.catalog.cards[number]
-    facts = [painter.text("about-colour", colour=painter.text(f"colour-{COLOURS[made.colour]}"))]
-    if any(half.slot for half in made.halves):
-        facts.append(_upper(painter.text("icon-slot-symbol")))
-    if flasks := sum(half.flasks for half in made.halves):
+    printed = painter.game.catalog.cards[number]
+    facts = [painter.text("about-colour", colour=painter.text(f"colour-{COLOURS[printed.colour]}"))]
+    if any(half.slot for half in printed.halves):
+        facts.append(capitalized(painter.text("icon-slot-symbol")))
+    if flasks := sum(half.flasks for half in printed.halves):
         facts.append(painter.text("about-flasks", count=flasks))
-    facts += _whereabouts(painter, number)
+    facts += _location(painter, number)
     w, h = CARD
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(w)} {num(h)}">'
-    said = painter.text(
-        "about-card", top=painter.w.sentence(made.halves[0].effect), bottom=painter.w.sentence(made.halves[1].effect)
-    )
-    return Explained(face.name, said, tuple(facts), f"{svg}{card_drawn(painter, number, w, h)}</svg>")
+    top, bottom = (painter.w.sentence(half.effect) for half in printed.halves)
+    label = painter.text("about-card", top=top, bottom=bottom)
+    return Explained(face.name, label, tuple(facts), f"{svg}{card_drawn(painter, number, w, h)}</svg>")
 
 
-def _whereabouts(painter: Painter, number: int) -> list[str]:
+def _location(painter: Painter, number: int) -> list[str]:
     if number in painter.view["display"]["cards"]:
         return [painter.text("about-card-display")]
     for seat, player in enumerate(painter.view["seats"]):
@@ -99,11 +90,11 @@ def _machine(painter: Painter, number: int) -> Explained:
 
 def _module(painter: Painter, number: int) -> Explained:
     face = painter.face("module", number)
-    made = painter.game.catalog.modules[number]
-    colours = [painter.text(f"colour-{COLOURS[colour]}") for colour in range(3) if made.colours >> colour & 1]
+    printed = painter.game.catalog.modules[number]
+    colours = [painter.text(f"colour-{COLOURS[colour]}") for colour in range(3) if printed.colours >> colour & 1]
     facts = [painter.text("about-module", colours=", ".join(colours))]
-    if made.flasks:
-        facts.append(painter.text("about-flasks", count=made.flasks))
+    if printed.flasks:
+        facts.append(painter.text("about-flasks", count=printed.flasks))
     return Explained(face.name, face.sentence, tuple(facts))
 
 
@@ -119,7 +110,7 @@ def _crate(painter: Painter, number: int) -> Explained:
 
 
 def _artifact(painter: Painter, number: int) -> Explained:
-    me = _mine(painter)
+    me = painter.own_seat
     facts: list[str] = []
     cards = ((me["artifact_cards"] or []) if me else []) + painter.view["shared_artifact_card"]
     for card in cards:
@@ -142,7 +133,7 @@ def _artifact_card(painter: Painter, number: int) -> Explained:
     for colour, category in enumerate(painter.game.catalog.artifact_cards[number].categories):
         name = ("violet", "orange", "white")[colour]
         counted = painter.text(f"icon-{COUNTED[CATEGORIES[category]]}")
-        facts.append(_upper(f"{painter.text(f'icon-artifact-{name}')}: {counted}"))
+        facts.append(capitalized(f"{painter.text(f'icon-artifact-{name}')}: {counted}"))
     return Explained(painter.named("artifactcard", number), painter.text("about-artifact-card"), tuple(facts))
 
 
@@ -157,7 +148,7 @@ def _field(painter: Painter, number: int) -> Explained:
     if number == ABYSS:
         return Explained(name, painter.text("about-abyss"), tuple(facts))
     if terrain == "large-location":
-        return Explained(name, painter.text("about-large-location"), (_worth(painter, field["location"]), *facts))
+        return Explained(name, painter.text("about-large-location"), (_value_of(painter, field["location"]), *facts))
     if terrain == "desert" and not any(piece["piece"] in ("small", "large") for piece in field["pieces"]):
         facts.insert(0, _around(painter, number))
     if terrain == "location":
@@ -167,10 +158,12 @@ def _field(painter: Painter, number: int) -> Explained:
     return Explained(name, painter.text(f"about-{terrain}"), tuple(facts))
 
 
-def _worth(painter: Painter, location: int) -> str:
+def _value_of(painter: Painter, location: int) -> str:
     side = painter.game.catalog.locations[location]
     colour = painter.text(f"colour-{COLOURS[side.colour]}")
-    return _upper(painter.text("text-worth", count=locations.COUNTS[side.count], amount=side.points, colour=colour))
+    return capitalized(
+        painter.text("text-worth", count=locations.COUNTS[side.count], amount=side.points, colour=colour)
+    )
 
 
 def _around(painter: Painter, number: int) -> str:
@@ -181,11 +174,11 @@ def _around(painter: Painter, number: int) -> str:
 
 
 def _space(painter: Painter, number: int) -> Explained:
-    seen = painter.view["spaces"][number]
-    name = _upper(painter.text("space", number=number + 1))
+    entry = painter.view["spaces"][number]
+    name = capitalized(painter.text("space", number=number + 1))
     facts = [
-        painter.text("about-back", food=seen["food"], any=seen["any"]),
-        painter.text("about-front", points=seen["points"], locations=seen["locations"], lakes=seen["lakes"]),
+        painter.text("about-back", food=entry["food"], any=entry["any"]),
+        painter.text("about-front", points=entry["points"], locations=entry["locations"], lakes=entry["lakes"]),
     ]
     return Explained(name, painter.text("about-space"), tuple(facts))
 
@@ -196,7 +189,7 @@ def _orientation(painter: Painter, number: int) -> Explained:
         raise IndexError(number)
     fields = [painter.text(f"terrain-{terrain}") for terrain in terrains_in_orientation(painter, number)]
     name = painter.named("orientation", number)
-    return Explained(name, painter.text("about-orientation"), (_upper(", ".join(fields)),))
+    return Explained(name, painter.text("about-orientation"), (capitalized(", ".join(fields)),))
 
 
 def _crystal(painter: Painter, number: int) -> Explained:
@@ -204,7 +197,7 @@ def _crystal(painter: Painter, number: int) -> Explained:
     name = painter.text("giant-crystal" if giant else "icon-crystal")
     fields = [painter.named("field", field) for field in members(CRYSTALS[number])]
     return Explained(
-        _upper(name), painter.text("about-crystal"), (painter.text("about-touches", fields=", ".join(fields)),)
+        capitalized(name), painter.text("about-crystal"), (painter.text("about-touches", fields=", ".join(fields)),)
     )
 
 
@@ -212,14 +205,14 @@ def _crystal(painter: Painter, number: int) -> Explained:
 
 
 def _resource(painter: Painter, number: int) -> Explained:
-    me = _mine(painter)
+    me = painter.own_seat
     name = RESOURCES[number]
     facts = (painter.text("about-held", count=me["resources"][name], cap=CAPS[number]),) if me else ()
     return Explained(painter.named("resource", number), painter.text(f"about-resource-{name}"), facts)
 
 
 def _colour(painter: Painter, number: int) -> Explained:
-    me = _mine(painter)
+    me = painter.own_seat
     reached = me["tracks"][number] if me else 0
     colour = painter.text(f"colour-{COLOURS[number]}")
     facts = []
@@ -231,7 +224,7 @@ def _colour(painter: Painter, number: int) -> Explained:
 
 
 def _reward_field(painter: Painter, number: int) -> Explained:
-    me = _mine(painter)
+    me = painter.own_seat
     needs = REWARD_FIELDS[number].needs
     facts = []
     for colour, need in enumerate(needs):
@@ -243,7 +236,7 @@ def _reward_field(painter: Painter, number: int) -> Explained:
 
 
 def _machine_place(painter: Painter, number: int) -> Explained:
-    return _machine_of(painter, _mine(painter), number, painter.named("machineplace", number))
+    return _machine_of(painter, painter.own_seat, number, painter.named("machineplace", number))
 
 
 def _held_machine(painter: Painter, number: int) -> Explained:
@@ -279,7 +272,7 @@ def _slot(painter: Painter, number: int) -> Explained:
 
 def _module_space(painter: Painter, number: int) -> Explained:
     slot, place = MODULE_PLACES[number]
-    me = _mine(painter)
+    me = painter.own_seat
     held = list(me["slots"].values())[slot]["modules"][place] if me else -1
     sentence = painter.text("about-space-works" if number in ACTIVATION else "about-space-waits")
     facts = (painter.face("module", held).sentence,) if held >= 0 else ()
@@ -287,7 +280,7 @@ def _module_space(painter: Painter, number: int) -> Explained:
 
 
 def _technology_place(painter: Painter, number: int) -> Explained:
-    me = _mine(painter)
+    me = painter.own_seat
     printed = TECHNOLOGY_PLACES[number]
     facts = [painter.text("about-technology", books=printed.books, points=printed.points)]
     if me is None or me["tribe"] is None:
@@ -301,7 +294,7 @@ def _technology_place(painter: Painter, number: int) -> Explained:
 
 
 def _switch(painter: Painter, number: int) -> Explained:
-    me = _mine(painter)
+    me = painter.own_seat
     effect = painter.game.catalog.switch[number]
     state = (painter.text("switch-used" if me["switch_used"] else "switch-unused"),) if me else ()
     return Explained(

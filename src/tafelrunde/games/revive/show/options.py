@@ -14,14 +14,7 @@ from ....words import Words, words_of
 from ...conventional_game import ConventionalGame
 from ..catalog import Catalog
 from ..pieces.artifacts import CATEGORIES, artifact_colour
-from ..pieces.board import (
-    ACTIVATION,
-    LARGE_GEARS,
-    SMALL_BUILDINGS,
-    SMALL_GEARS,
-    TECHNOLOGY_PLACES,
-    TRACK_END,
-)
+from ..pieces.board import ACTIVATION, LARGE_GEARS, SMALL_BUILDINGS, SMALL_GEARS, TECHNOLOGY_PLACES, TRACK_END
 from ..pieces.cards import card_of, half_of
 from ..pieces.kinds import ARTIFACT_COLOURS, CAPS, COLOURS, LAKE, RESOURCES, SUN, TERRAINS, board_number
 from ..pieces.map import BESIDE, NORTH_WEST, corner_of, tile_fields
@@ -74,7 +67,7 @@ def summarize_option(
     prompt = decision.prompt
     option = Option(game, state, state.players[decision.seat], lang, decision.about, code)
     if code == NONE:
-        return OptionSummary(option.text("told-end-turn")) if prompt is prompts.ACTION_PROMPT else OptionSummary()
+        return OptionSummary(option.text("summary-end-turn")) if prompt is prompts.ACTION_PROMPT else OptionSummary()
     if prompt.name in SUMMARIZERS:
         return SUMMARIZERS[prompt.name](option)
     if code >= prompt.extra:
@@ -118,12 +111,12 @@ def _slot(option: Option) -> OptionSummary:
     effects += [option.game.catalog.cards[card_of(code)].halves[half_of(code)].effect for code in again]
     fired = modules_fired(option.table, option.me, option.about, slot)
     effects += [option.game.catalog.modules[module].effect for module in fired]
-    said = " ".join(option.words.sentence(effect) for effect in effects)
+    label = " ".join(option.words.sentence(effect) for effect in effects)
     row: list[int | str] = []
     for effect in effects:
         row += [*(["+"] if row else []), *tokens(effect)]
     cost = {"energy": 1} if option.code >= prompts.TURNED else {}
-    return OptionSummary(said, cost, row=tuple(row))
+    return OptionSummary(label, cost, row=tuple(row))
 
 
 def _machine(option: Option) -> OptionSummary:
@@ -138,8 +131,8 @@ def _module_space(option: Option) -> OptionSummary:
     held = option.me.modules[option.code]
     if held >= 0:
         lost = tile_face(option.game, option.lang, "module", held).sentence
-        return OptionSummary(option.text("told-space-taken", lost=lost))
-    return OptionSummary(option.text("told-space-works" if option.code in ACTIVATION else "told-space-waits"))
+        return OptionSummary(option.text("summary-space-taken", lost=lost))
+    return OptionSummary(option.text("summary-space-works" if option.code in ACTIVATION else "summary-space-waits"))
 
 
 def _reopen(option: Option) -> OptionSummary:
@@ -160,25 +153,25 @@ def _side(option: Option) -> OptionSummary:
 def _artifact(option: Option) -> OptionSummary:
     """The points that its colour scores again now."""
     if option.code == prompts.SMALL_ARTIFACT:
-        return OptionSummary(option.text("told-small-artifact"))
+        return OptionSummary(option.text("summary-small-artifact"))
     colour = artifact_colour(option.code)
     points, counted = 0, []
     for card in option.me.artifact or option.table.shared:
         category = option.game.catalog.artifact_cards[card].categories[colour]
         points += category_points(option.table, option.me, category)
         counted.append(option.text(f"icon-{COUNTED[CATEGORIES[category]]}"))
-    effect = option.text("told-artifact", counted=", ".join(counted), points=points)
+    effect = option.text("summary-artifact", counted=", ".join(counted), points=points)
     return OptionSummary(effect, gain={"violet-vp": points} if points else {})
 
 
 def _keep(option: Option) -> OptionSummary:
     row: list[int | str] = []
-    said: list[str] = []
+    label: list[str] = []
     for colour, category in enumerate(option.game.catalog.artifact_cards[option.code].categories):
         name = COUNTED[CATEGORIES[category]]
         row += [f"artifact-{ARTIFACT_COLOURS[colour]}", ":", name]
-        said.append(f"{option.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {option.text(f'icon-{name}')}")
-    return OptionSummary(" · ".join(said), row=tuple(row))
+        label.append(f"{option.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {option.text(f'icon-{name}')}")
+    return OptionSummary(" · ".join(label), row=tuple(row))
 
 
 # ------------------------------------------------------------------------------------------------ resources, tracks
@@ -188,7 +181,7 @@ def _gain_one(option: Option) -> OptionSummary:
     """Gains above the cap are lost (REV-RES-04), unless an action is being paid (REV-RES-07)."""
     held = option.me.res[option.code]
     if held >= CAPS[option.code] and not option.table.paying:
-        return OptionSummary(option.text("told-full", count=held))
+        return OptionSummary(option.text("summary-full", count=held))
     return OptionSummary(_held(option), gain={RESOURCES[option.code]: 1})
 
 
@@ -201,15 +194,15 @@ def _exchange_one(option: Option) -> OptionSummary:
 
 
 def _held(option: Option) -> str:
-    return option.text("told-held", count=option.me.res[option.code])
+    return option.text("summary-held", count=option.me.res[option.code])
 
 
 def _track(option: Option) -> OptionSummary:
     """The position of the marker; the question does not say how many steps it will move."""
     reached = option.me.tracks[option.code]
     if reached == TRACK_END:  # REV-TRACK-04
-        return OptionSummary(option.text("told-track-end", what=RESOURCES[option.code], amount=1))
-    return OptionSummary(option.text("told-track", reached=reached, end=TRACK_END))
+        return OptionSummary(option.text("summary-track-end", what=RESOURCES[option.code], amount=1))
+    return OptionSummary(option.text("summary-track", reached=reached, end=TRACK_END))
 
 
 # ------------------------------------------------------------------------------------------------ on the map
@@ -222,7 +215,7 @@ def _paid(cost: Cost) -> dict[str, int]:
 def _tile(option: Option) -> OptionSummary:
     tile = option.game.catalog.tiles[option.table.tiles[option.code]]
     cost = price(option.table, option.me, exploring_act(option.table, option.me, option.code))
-    return OptionSummary(option.text("told-tile", points=tile.points), _paid(cost), {"vp": tile.points})
+    return OptionSummary(option.text("summary-tile", points=tile.points), _paid(cost), {"vp": tile.points})
 
 
 def _location(option: Option) -> OptionSummary:
@@ -231,11 +224,11 @@ def _location(option: Option) -> OptionSummary:
     acts = [populating_act(table, me, field, tech) for tech in OPEN_TECHNOLOGIES[me.tech]]
     cheapest = min((price(table, me, act) for act in acts), key=sum)
     owed = min(act.owed for act in acts)
-    effect = option.text("told-location", owed=owed)
+    effect = option.text("summary-location", owed=owed)
     if field < NORTH_WEST:
         return OptionSummary(effect, _paid(cheapest))
     side = option.game.catalog.locations[table.corners[corner_of(field)]]
-    effect = option.text("told-large-location", owed=owed, points=location_worth(table, me, side))
+    effect = option.text("summary-large-location", owed=owed, points=location_worth(table, me, side))
     return OptionSummary(effect, _paid(cheapest), row=scored(side))
 
 
@@ -276,7 +269,7 @@ def _building(option: Option, field: int, size: int) -> OptionSummary:
     facts: Mapping[str, Fact] = dict(
         zip(("grey", "green", "yellow", "crystals", "lakes"), (*steps, crystals, lakes), strict=True)
     )
-    effect = option.text("told-building" if row else "told-building-alone", **facts)
+    effect = option.text("summary-building" if row else "summary-building-alone", **facts)
     return OptionSummary(effect, _paid(cost), row=tuple(row))
 
 
@@ -295,22 +288,22 @@ def _action(option: Option) -> OptionSummary:
     if code == prompts.HIBERNATE:
         facts = {"cards": len(me.rest), "energy": me.loaded.bit_count()}
     cost = {"crystal": 1} if code == prompts.EXCHANGE else {}
-    return OptionSummary(option.text(f"told-action-{code - prompts.SWITCH}", **facts), cost, places=places)
+    return OptionSummary(option.text(f"summary-action-{code - prompts.SWITCH}", **facts), cost, places=places)
 
 
 def _next(option: Option) -> OptionSummary:
     """The label of an effect is its sentence; free actions are described as in a turn."""
     if option.code < prompts.EFFECTS:
         return OptionSummary(row=tokens(option.game.catalog.effects[option.code]))
-    return OptionSummary(option.text(f"told-action-{5 + option.code - prompts.EFFECTS}"))
+    return OptionSummary(option.text(f"summary-action-{5 + option.code - prompts.EFFECTS}"))
 
 
 def _pay(option: Option) -> OptionSummary:
     """The summary shows the price itself."""
     if option.code != prompts.PAY_MACHINE:
-        return OptionSummary(option.text(f"told-pay-{option.code}"))
+        return OptionSummary(option.text(f"summary-pay-{option.code}"))
     helping = helping_machines(option.table, option.me, option.about)
-    return OptionSummary(option.text("told-pay-1"), places=tuple(f"machineplace-{place}" for place in helping))
+    return OptionSummary(option.text("summary-pay-1"), places=tuple(f"machineplace-{place}" for place in helping))
 
 
 def _may(option: Option) -> OptionSummary:
@@ -319,7 +312,7 @@ def _may(option: Option) -> OptionSummary:
 
 def _taken(option: Option) -> OptionSummary:
     """A card of the display, or the unseen top card."""
-    return OptionSummary(option.text("told-blind")) if option.code == prompts.BLIND else _card(option)
+    return OptionSummary(option.text("summary-blind")) if option.code == prompts.BLIND else _card(option)
 
 
 def _turned(option: Option) -> OptionSummary:
@@ -328,10 +321,10 @@ def _turned(option: Option) -> OptionSummary:
     copy.lay_tile(option.about, option.code == 1)
     rewards = field_rewards(copy, copy.players[option.me.seat], tile_fields(option.about))
     if not rewards:
-        return OptionSummary(option.text("told-turned-alone"))
+        return OptionSummary(option.text("summary-turned-alone"))
     effects = [option.game.effects[number] for number in rewards]
-    said = " ".join(option.words.sentence(effect) for effect in effects)
-    return OptionSummary(option.text("told-turned", rewards=said))
+    label = " ".join(option.words.sentence(effect) for effect in effects)
+    return OptionSummary(option.text("summary-turned", rewards=label))
 
 
 def _ability_field(option: Option) -> OptionSummary:
@@ -348,8 +341,8 @@ PLACES: Final[dict[int, tuple[str, Callable[[Table, RevivePlayer], list[int]]]]]
     prompts.CRATE: ("crate", lambda table, me: me.closed.copy()),
 }
 SUMMARIZERS: Final[dict[str, Summarizer]] = {
-    prompts.BOARD_ACTION.name: lambda option: OptionSummary(option.text(f"told-action-{option.code + 1}")),
-    prompts.REMOVE.name: lambda option: OptionSummary(option.text("told-remove")),
+    prompts.BOARD_ACTION.name: lambda option: OptionSummary(option.text(f"summary-action-{option.code + 1}")),
+    prompts.REMOVE.name: lambda option: OptionSummary(option.text("summary-remove")),
     prompts.ACTION_PROMPT.name: _action,
     prompts.NEXT.name: _next,
     prompts.PAY.name: _pay,

@@ -66,7 +66,7 @@ class Painter(painter.Painter):
             self.icons |= icons_in(row)
         return face
 
-    def said(self, face: Face) -> str:
+    def label(self, face: Face) -> str:
         return f"{face.name}. {face.sentence}"
 
     # -------------------------------------------------------------------------------------------- drawing
@@ -91,8 +91,8 @@ class Painter(painter.Painter):
     def counted(self, name: str, count: object, x: float, y: float, size: float = 14, colour: str = "") -> str:
         """An icon and its number."""
         look = "soft" if count == 0 else "b"
-        said = f"{self.text(f'icon-{name}')}: {count}"
-        return self.icon(name, x, y, size, said, colour) + text(
+        label = f"{self.text(f'icon-{name}')}: {count}"
+        return self.icon(name, x, y, size, label, colour) + text(
             x + size + 2.5, y + size * 0.82, str(count), look, size * 0.86
         )
 
@@ -156,11 +156,11 @@ def scored(side: Location) -> Row:
 def card_face(game: ConventionalGame[Catalog], lang: str, number: int) -> Face:
     """Both halves of a citizen. They depend only on catalog and language."""
     w = words_of(game, lang)
-    made = game.catalog.cards[number]
-    rows = tuple(tokens(half.effect) for half in made.halves)
-    signs = tuple(("slot-symbol",) * half.slot + ("flask",) * half.flasks for half in made.halves)
-    said = " / ".join(w.sentence(half.effect) for half in made.halves)
-    return Face(labels.thing(w, game, "card", number), rows, signs, said)
+    card = game.catalog.cards[number]
+    rows = tuple(tokens(half.effect) for half in card.halves)
+    signs = tuple(("slot-symbol",) * half.slot + ("flask",) * half.flasks for half in card.halves)
+    label = " / ".join(w.sentence(half.effect) for half in card.halves)
+    return Face(labels.thing(w, game, "card", number), rows, signs, label)
 
 
 @lru_cache(maxsize=1024)

@@ -10,17 +10,7 @@ from typing import Any, Final
 from ...text_board import DOT, Drawing, TextDesign
 from ...text_map import Field, Line, hex_map
 from ..pieces.kinds import SUN, TERRAINS, board_number
-from ..pieces.map import (
-    ABYSS,
-    CRYSTAL_HEXES,
-    FIELD_AT,
-    FIELD_HEXES,
-    FIELDS,
-    LAKES,
-    SPACES,
-    field_at,
-    field_label,
-)
+from ..pieces.map import ABYSS, CRYSTAL_HEXES, FIELD_AT, FIELD_HEXES, FIELDS, LAKES, SPACES, field_at, field_label
 from .painter import Painter
 
 ROOMS: Final[tuple[int, ...]] = (15, 13, 11, 9)  # letters of a line on two bricks, by the size of the bricks
@@ -33,31 +23,31 @@ def land(painter: Painter, width: int) -> Iterator[str]:
 
 def _tiles(painter: Painter) -> Iterator[Field]:
     for space in range(SPACES):
-        seen = painter.view["spaces"][space]
+        entry = painter.view["spaces"][space]
         fields = [field_at(space, k) for k in range(4)]
-        if seen["explored"]:
+        if entry["explored"]:
             yield from (Field(f"field-{field}", _places(field), _lines(painter, field)) for field in fields)
         else:
             places = [place for field in fields for place in _places(field)]
-            yield Field(f"space-{space}", places, _face_down(painter, space, seen))
+            yield Field(f"space-{space}", places, _face_down(painter, space, entry))
 
 
 def _places(field: int) -> list[tuple[int, int]]:
     return [(2 * column + row % 2, row) for column, row in FIELD_HEXES[field]]
 
 
-def _face_down(painter: Painter, space: int, seen: dict[str, Any]) -> list[Line]:
-    cost = f"{seen['food']}+{seen['any']}" if seen["any"] else str(seen["food"])
-    inside = [painter.text(f"short-{kind}") for kind in ("location", "lake") if seen[f"{kind}s"]]
-    lines = [str(space + 1), cost, painter.text("points-counted", amount=seen["points"]), " ".join(inside)]
+def _face_down(painter: Painter, space: int, entry: dict[str, Any]) -> list[Line]:
+    cost = f"{entry['food']}+{entry['any']}" if entry["any"] else str(entry["food"])
+    inside = [painter.text(f"short-{kind}") for kind in ("location", "lake") if entry[f"{kind}s"]]
+    lines = [str(space + 1), cost, painter.text("points-counted", amount=entry["points"]), " ".join(inside)]
     return [Line([line]) for line in lines]
 
 
 def _lines(painter: Painter, field: int) -> list[Line]:
-    seen = painter.view["fields"][field]
-    terrain = painter.text(f"short-{seen['terrain']}")
-    if "lake" in seen:
-        terrain += painter.text(f"short-lake-{seen['lake']}")
+    entry = painter.view["fields"][field]
+    terrain = painter.text(f"short-{entry['terrain']}")
+    if "lake" in entry:
+        terrain += painter.text(f"short-lake-{entry['lake']}")
     return [Line([field_name(field)]), _pieces(painter, field, terrain)]
 
 
@@ -85,9 +75,9 @@ def field_name(field: int) -> str:
 
 def legend(painter: Painter) -> Iterator[str]:
     lake = painter.text("short-lake")
-    said = [f"{painter.text(f'short-{kind}')} {painter.text('fact-fields-value', value=kind)}" for kind in TERRAINS]
-    said += [f"{lake}{painter.text(f'short-lake-{kind}')} {painter.text(f'lake-{kind}')}" for kind in LAKES]
-    yield DOT.join(said)
+    label = [f"{painter.text(f'short-{kind}')} {painter.text('fact-fields-value', value=kind)}" for kind in TERRAINS]
+    label += [f"{lake}{painter.text(f'short-lake-{kind}')} {painter.text(f'lake-{kind}')}" for kind in LAKES]
+    yield DOT.join(label)
     yield painter.text("text-legend")
     symbols = ["+".join(field_name(FIELD_AT[hex]) for hex in hexes) for hexes in CRYSTAL_HEXES]
     for giant in painter.view["giant_crystals"]:

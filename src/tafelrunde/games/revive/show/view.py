@@ -66,20 +66,20 @@ HEXES = [[list(place) for place in hexes] for hexes in FIELD_HEXES]  # shared by
 
 def fields_view(table: Table) -> list[dict[str, Any]]:
     """The terrain now, and the pieces of players."""
-    seen: list[dict[str, Any]] = [{"hexes": hexes, "terrain": None, "pieces": []} for hexes in HEXES]
+    entries: list[dict[str, Any]] = [{"hexes": hexes, "terrain": None, "pieces": []} for hexes in HEXES]
     for terrain, fields in enumerate(table.of):
         for field in members(fields):
-            seen[field]["terrain"] = TERRAINS[terrain]
+            entries[field]["terrain"] = TERRAINS[terrain]
     for field in members(table.of[LAKE]):
-        seen[field]["lake"] = LAKES[table.lake_at(field)]
-    seen[ABYSS]["terrain"] = "abyss"
+        entries[field]["lake"] = LAKES[table.lake_at(field)]
+    entries[ABYSS]["terrain"] = "abyss"
     for field in range(NORTH_WEST, FIELDS):
-        seen[field] |= {"terrain": "large-location", "location": table.corners[corner_of(field)]}
+        entries[field] |= {"terrain": "large-location", "location": table.corners[corner_of(field)]}
     for player in table.players:
         for piece, fields in pieces_on_map(player):
             for field in members(fields):
-                seen[field]["pieces"].append({"seat": player.seat, "piece": piece})
-    return seen
+                entries[field]["pieces"].append({"seat": player.seat, "piece": piece})
+    return entries
 
 
 def pieces_on_map(player: RevivePlayer) -> tuple[tuple[str, int], ...]:
@@ -125,7 +125,7 @@ def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]
     return {
         "tribe": TRIBES[player.tribe] if player.tribe >= 0 else None,
         "side": SIDES[player.side],
-        **means_view(player),
+        **summary_view(player),
         "machines": machine_view(table, player),
         "tracks": player.tracks.copy(),
         "opened": members(player.opened),
@@ -163,7 +163,7 @@ def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]
     }
 
 
-def means_view(player: RevivePlayer) -> dict[str, Any]:
+def summary_view(player: RevivePlayer) -> dict[str, Any]:
     """The part of the view that the summary shows."""
     return {"vp": player.vp, "resources": dict(zip(RESOURCES, player.res, strict=True)), "energy": player.energy}
 

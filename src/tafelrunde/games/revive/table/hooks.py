@@ -81,6 +81,6 @@ BETTER_EXCHANGE: Final = Hook[Exchange]()  # crystals exchanged better than 1 to
 # Origins of distance, and its cost.
 SETTLEMENT_PIECES: Final = Hook[Callable[[Table, RevivePlayer], int]]()  # beside buildings and figures
 EXTRA_ORIGINS: Final = Hook[Callable[[Table, RevivePlayer], int]]()  # that are no settlement pieces
-FREE_WAYS: Final = Hook[Callable[[Table], int]]()  # fields that cost no food
+FREE_FIELDS: Final = Hook[Callable[[Table], int]]()  # fields that cost no food
 ORIGINS_WITH_RANGE: Final = Hook[Callable[[Table, RevivePlayer], tuple[int, int]]]()  # origins, and their range
 STANDING_RANGE: Final = Hook[Callable[[], int]]()

@@ -6,22 +6,12 @@ from collections.abc import Callable
 from typing import Final, Optional
 
 from ....kernel.decision import Rules
+from ....kernel.hexes import members
 from ....kernel.rng import Rng
-from ....kernel.state import State
+from ....kernel.state import State, take
 from ..pieces.board import ENERGY, FIRST_SPECIAL, LARGE_BUILDINGS, SMALL_BUILDINGS, TRACK_END, TRIBE_MACHINE
 from ..pieces.cards import SET_SIZE
-from ..pieces.kinds import (
-    BASIC,
-    CAPS,
-    CITIZENS,
-    CRATES,
-    FOREST,
-    LARGE_ARTIFACTS,
-    MACHINES,
-    MODULES,
-    MOUNTAIN,
-    STEPPE,
-)
+from ..pieces.kinds import BASIC, CAPS, CITIZENS, CRATES, FOREST, LARGE_ARTIFACTS, MACHINES, MODULES, MOUNTAIN, STEPPE
 from ..pieces.map import ALWAYS_OPEN, AREA_SPACES, field_at, space_of, tile_fields
 from ..pieces.map import SPACES as TILE_SPACES
 from ._table_fields import TableFields
@@ -175,13 +165,13 @@ class Table(TableFields):
         self.machine_piles = [pile.copy() for pile in cards[2:5]]
         crates = cards[5].copy()
         artifacts = cards[6].copy()
-        self.crates = _take(crates, len(self.crates))
-        self.artifact_box = _take(artifacts, len(self.artifact_box))
+        self.crates = take(crates, len(self.crates))
+        self.artifact_box = take(artifacts, len(self.artifact_box))
         for player in self.players:
             if player.seat != seat:
-                player.closed = sorted(_take(crates, len(player.closed)))
-                player.artifact = sorted(_take(artifacts, len(player.artifact)))
-                player.passed = _take(artifacts, len(player.passed))
+                player.closed = sorted(take(crates, len(player.closed)))
+                player.artifact = sorted(take(artifacts, len(player.artifact)))
+                player.passed = take(artifacts, len(player.passed))
         fronts = [pile.copy() for pile in cards[7:]]
         for space in range(AREA_SPACES):
             if not self.shown >> space & 1:
@@ -212,9 +202,9 @@ class Table(TableFields):
             self._check_player(player)
 
     def _check_stock(self) -> None:
-        cards = self.deck + self.cards + _members(self.cards_out)
-        modules = self.module_pile + self.modules + _members(self.modules_out)
-        machines = _members(self.machines_out)
+        cards = self.deck + self.cards + members(self.cards_out)
+        modules = self.module_pile + self.modules + members(self.modules_out)
+        machines = members(self.machines_out)
         crates = self.crates.copy()
         energy = self.energy
         for colour in range(BASIC):
@@ -251,16 +241,6 @@ class Table(TableFields):
         start_cards = sum(card >= CITIZENS for card in player.cards)
         assert start_cards == SET_SIZE or self.step <= TRIBES, "start cards lost or made"
         assert player.artifacts >> LARGE_ARTIFACTS == 0
-
-
-def _take(pile: list[int], n: int) -> list[int]:
-    taken = pile[:n]
-    del pile[:n]
-    return taken
-
-
-def _members(numbers: int) -> list[int]:
-    return [n for n in range(numbers.bit_length()) if numbers >> n & 1]
 
 
 # The rules of each step and of pending effects, filled in by rules/steps.py: the table does not import the rules.

@@ -80,13 +80,13 @@ class RevisedAlchemists(Civilization):
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """Roll three dice, perhaps all again, keep one; the same with the other two; gain both kept."""
-        kept: list[tuple[int, int]] = []
+        results: list[tuple[int, int]] = []
         dice = [RED_DIE, BLACK_DIE, SCIENCE_DIE]
         for _ in range(2):
             die, face = yield from keep_one(table, me, dice)
             dice.remove(die)
-            kept.append((die, face))
-        for die, face in kept:
+            results.append((die, face))
+        for die, face in results:
             yield from self.take_drafted(table, me, die, face)
 
     def take_drafted(self, table: Table, me: TapestryPlayer, die: int, face: int) -> Rules:
@@ -120,7 +120,7 @@ def throw(table: Table, me: TapestryPlayer, dice: list[int]) -> list[int]:
         faces[die] = table.rng.below(len(me.tracks) if die == SCIENCE_DIE else 6)
     table.reveals += 1
     if table.log:
-        table.log.tell("rolled-draft", me, draft=draft_number(faces))
+        table.log.add("rolled-draft", me, draft=draft_number(faces))
     return faces
 
 

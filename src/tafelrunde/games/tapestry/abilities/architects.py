@@ -74,7 +74,7 @@ def swap(table: Table, me: TapestryPlayer, one: int, other: int) -> None:
     for kind in kinds:
         me.houses[kind] ^= both
     if table.log:
-        table.log.tell("swapped", me, plot=one, plot_other=other)
+        table.log.add("swapped", me, plot=one, plot_other=other)
 
 
 def kind_on(me: TapestryPlayer, plot: int) -> int:

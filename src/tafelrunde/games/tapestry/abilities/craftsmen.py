@@ -48,7 +48,7 @@ class Craftsmen(Civilization):
         me.mat[CRAFTSMEN] = raised(state, column, 1)
         me.crafted[kind] += 1
         if table.log:
-            table.log.tell("crafted", me, building=kind, column=column)
+            table.log.add("crafted", me, building=kind, column=column)
         yield from table.moments.placed_building(table, me)  # the mat counts as the capital
         yield from under(table, CIVILIZATION, effect, me)
         return True

@@ -21,6 +21,8 @@ RESOURCES: Final = 2  # on the revised mat
 
 
 class Futurists(Civilization):
+    begins_when_gained = True
+
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """Four spaces up every track, no benefit, bonus or landmark; and 1 of each resource. No advance."""
         for track in range(len(me.tracks)):
@@ -34,9 +36,6 @@ class Futurists(Civilization):
         if LAST_SPACE in me.far:
             yield from claim(table, me, REACHED_END)
             yield from count_changed(table, me, TRACK_DONE, me.far.count(LAST_SPACE))
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
 
     def first_income_closes(self, table: Table, me: TapestryPlayer) -> Rules:
         """1 culture and 1 resource of choice are lost (TAP-CIVADJ-09)."""

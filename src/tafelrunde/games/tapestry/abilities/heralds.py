@@ -23,13 +23,11 @@ class Heralds(Civilization):
     """They begin without points to lose (TAP-CIVADJ-11)."""
 
     drawn_as: ClassVar[str] = "tokens"
+    begins_when_gained = True
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         me.mat[HERALDS] = TOKENS
         yield from ()
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """A token on a visible WHEN PLAYED card of anybody gains what it says (TAP-FAQ-28, TAP-FAQ-50)."""
@@ -46,7 +44,7 @@ class Heralds(Civilization):
             me.mat[HERALDS] -= 1
             table.heralded |= 1 << card
             if table.log:
-                table.log.tell("copied", me, card=card)
+                table.log.add("copied", me, card=card)
             yield from under(table, CIVILIZATION, table.catalog.cards[card].effect, me)
 
 
@@ -94,7 +92,7 @@ def draw_openly(table: Table, me: TapestryPlayer) -> Rules:
         me.shown &= ~(1 << card)
         table.discard |= 1 << card
         if table.log:
-            table.log.tell("discarded", me, card=card)
+            table.log.add("discarded", me, card=card)
         card = show_until_played(table, me)
 
 
@@ -104,12 +102,12 @@ def show_until_played(table: Table, me: TapestryPlayer) -> int:
     card = draw(table)
     while card >= 0:
         if table.log:
-            table.log.tell("showed", me, card=card)
+            table.log.add("showed", me, card=card)
         if not table.catalog.cards[card].this_era:
             me.hand |= 1 << card
             me.shown |= 1 << card
             if table.log:
-                table.log.tell("took-up", me, cards=listed([card]))
+                table.log.add("took-up", me, cards=listed([card]))
             break
         passed |= 1 << card
         card = draw(table)

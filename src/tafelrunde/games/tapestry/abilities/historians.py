@@ -124,7 +124,7 @@ def give_token(table: Table, me: TapestryPlayer) -> Rules:
     square = yield ask(me, EXPOSE, [square for square in range(SQUARES) if not uncovered(me.mat[HISTORIANS], square)])
     me.mat[HISTORIANS] |= 1 << square | 1 << SQUARES + seat
     if table.log:
-        table.log.tell("gave-token", me, player_other=seat)
+        table.log.add("gave-token", me, player_other=seat)
 
 
 PRINTED: Final[Historians] = Historians("historians", EVERY_INCOME, (Points(3), Gain(WORKER), Gain(FOOD), Points(3)))

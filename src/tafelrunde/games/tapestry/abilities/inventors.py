@@ -37,13 +37,11 @@ class Inventors(Civilization):
 
 class PrintedInventors(Inventors):
     drawn_as: ClassVar[str] = "tokens"
+    begins_when_gained = True
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         me.mat[INVENTORS] = TOKENS
         yield from ()
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """They may put a token on anybody's tech card, also on one that bears tokens. It is upgraded at once, and they
@@ -119,7 +117,7 @@ def take_card(table: Table, me: TapestryPlayer, owner: TapestryPlayer, card: int
         owner.own_side.turned &= ~(1 << card)
         me.own_side.turned |= 1 << card
     if table.log:
-        table.log.tell("took-tech-from", me, tech=card, player_other=owner.seat)
+        table.log.add("took-tech-from", me, tech=card, player_other=owner.seat)
     yield from count_changed(table, me, TECH_CARD, me.tech_count)
 
 

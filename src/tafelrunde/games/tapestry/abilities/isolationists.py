@@ -23,6 +23,7 @@ LAND_MASS_POINTS: Final[tuple[int, ...]] = (0, 5, 10, 16, 23, 31, 40)  # by the 
 @table_row
 class Isolationists(LastScorer):
     drawn_as: ClassVar[str] = "tokens"
+    begins_when_gained = True
 
     def __init__(
         self,
@@ -48,9 +49,6 @@ class Isolationists(LastScorer):
         gain_tiles(table, me, self.tiles)
         yield from super().adjust(table, me)
 
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
-
     def last_score(self, table: Table, me: TapestryPlayer) -> None:
         """The largest connected land mass of one terrain among their territories (TAP-FAQ-27)."""
         size = largest_land_mass(table, me)
@@ -65,7 +63,7 @@ class Isolationists(LastScorer):
             me.tokens |= 1 << hex
             table.items[hex] += 1
             if table.log:
-                table.log.tell("guarded", me, hex=hex)
+                table.log.add("guarded", me, hex=hex)
             yield from gain_any(table, me, 1)
 
     def numbers(self) -> dict[str, int]:

@@ -68,15 +68,13 @@ class RevisedMerrymakers(Civilization):
     asked_on: ClassVar[tuple[Prompt, ...]] = (CELEBRATE, CELEBRATE_TO, REVEL)
     answers: ClassVar[str] = "revel"
     across: ClassVar[int] = WIDTH
+    begins_when_gained = True
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """Two tokens on different spaces of the grid."""
         one = yield ask(me, REVEL, list(range(SPACES)))
         two = yield ask(me, REVEL, [space for space in range(SPACES) if space != one])
         me.mat[MERRYMAKERS] = state_of(one, two)
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """Each token moves to an orthogonal neighbour that is free, and gains it."""

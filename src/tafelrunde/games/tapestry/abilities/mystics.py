@@ -80,7 +80,7 @@ class PrintedMystics(LastScorer):
             return
         me.mat[MYSTICS] |= 1 << FIRST_TRUE + category
         if table.log:
-            table.log.tell("foretold", me, what=PREDICTIONS[category], amount=count)
+            table.log.add("foretold", me, what=PREDICTIONS[category], amount=count)
         yield from gain_any(table, me, 1)
 
     def numbers(self) -> dict[str, int]:
@@ -119,14 +119,14 @@ class RevisedMystics(Civilization):
         if card >= 0:
             me.hand |= 1 << card
             if table.log:
-                table.log.tell("drew", me, {"cards": listed([card])}, number=1)
+                table.log.add("drew", me, {"cards": listed([card])}, number=1)
         yield from self.meditate(table, me)
 
     def meditate(self, table: Table, me: TapestryPlayer) -> Rules:
         """The whole hand is discarded for rewards, two new cards are drawn."""
         given = me.hand.bit_count()
         if table.log and given:
-            table.log.tell("discarded-own", me, {"cards": listed(members(me.hand))}, number=given)
+            table.log.add("discarded-own", me, {"cards": listed(members(me.hand))}, number=given)
         me.own_discard |= me.hand
         me.hand = me.shown = 0
         table.forget(me)
@@ -161,11 +161,11 @@ def build_deck(table: Table, me: TapestryPlayer) -> Rules:
         me.drawn &= ~(1 << card)
         table.discard |= 1 << card
         if table.log:
-            table.log.tell("discarded", me, card=card)
+            table.log.add("discarded", me, card=card)
         take_common(table, me, 1)
     me.own_deck = members(me.drawn)
     if table.log and me.own_deck:
-        table.log.tell("built-deck", me, {"cards": listed(me.own_deck)}, number=len(me.own_deck))
+        table.log.add("built-deck", me, {"cards": listed(me.own_deck)}, number=len(me.own_deck))
     me.drawn = 0
     table.rng.shuffle(me.own_deck)
 
@@ -174,7 +174,7 @@ def take_common(table: Table, me: TapestryPlayer, n: int) -> None:
     drawn = [card for card in (draw(table) for _ in range(n)) if card >= 0]
     me.drawn |= mask(drawn)
     if table.log and drawn:
-        table.log.tell("drew", me, {"cards": listed(drawn)}, number=len(drawn))
+        table.log.add("drew", me, {"cards": listed(drawn)}, number=len(drawn))
 
 
 def draw_into_hand(table: Table, me: TapestryPlayer, n: int) -> Rules:

@@ -52,7 +52,7 @@ def settle(table: Table, me: TapestryPlayer, piece: int) -> AsksBool:
     me.afield += (afield_code(hex, piece),)
     table.items[hex] += 1
     if table.log:
-        table.log.tell("settled", me, hex=hex)
+        table.log.add("settled", me, hex=hex)
     if me.upright >> hex & 1:
         yield from gain_any(table, me, 1)
     else:

@@ -33,9 +33,7 @@ class Traders(Civilization):
     """The rules that both editions share."""
 
     drawn_as: ClassVar[str] = "tokens"
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
+    begins_when_gained = True
 
     def die_left(self, table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
         """They may take the die that the conqueror of a territory with their token left; after the end of their game
@@ -81,7 +79,7 @@ class PrintedTraders(Traders):
         me.mat[TRADERS] -= 1
         put_token(table, me, hex)
         if table.log:
-            table.log.tell("traded", me, hex=hex)
+            table.log.add("traded", me, hex=hex)
         if was_empty:
             score(table, me, (table.map.grid.beside[hex] & held(table.others(me))).bit_count())  # TAP-RULING-13
         else:
@@ -187,7 +185,7 @@ def trade_abroad(table: Table, me: TapestryPlayer, hex: int, deal: int) -> Rules
     me.tiles &= ~(1 << tile)
     owner.tiles |= 1 << tile
     if table.log:
-        table.log.tell("gave-tile", me, tile=tile, player_other=owner.seat)
+        table.log.add("gave-tile", me, tile=tile, player_other=owner.seat)
     if deal == TOKEN_BESIDE:
         put_token(table, me, hex)
         yield from under(table, CIVILIZATION, table.catalog.tiles[tile].effect, me)

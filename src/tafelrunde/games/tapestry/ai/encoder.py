@@ -29,7 +29,7 @@ TERM_SCALE: Final = (
 )  # fmt: skip
 
 
-def seen(table: Table, seat: int) -> Row:
+def base_row(table: Table, seat: int) -> Row:
     """The row but for what the hand-made evaluation says, which takes longer than all the rest."""
     me = table.players[seat]
     rival = best_rival(table, me)
@@ -39,7 +39,7 @@ def seen(table: Table, seat: int) -> Row:
 
 
 def row(table: Table, seat: int) -> Row:
-    numbers, me = seen(table, seat), table.players[seat]
+    numbers, me = base_row(table, seat), table.players[seat]
     terms = features(table, me) + further_features(table, me)
     numbers[TERMS:] = judged(terms, TERM_SCALE, ALL_WEIGHTS, me.vp)
     return numbers
@@ -74,4 +74,4 @@ def chosen(table: Table, seat: int) -> list[int]:
     return civs + [ALL_CIVILIZATIONS + capital] * (capital >= 0)
 
 
-ENCODER: Final = Encoder(LAYOUT, CHOICES, row, seen, phase, chosen)
+ENCODER: Final = Encoder(LAYOUT, CHOICES, row, base_row, phase, chosen)

@@ -5,9 +5,11 @@ Each civilization has its own class in abilities/ or in the abilities/ of its ex
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import ClassVar, Final, Optional
 
-from ....kernel.corrections import table_row
+from ....kernel.corrections import corrected, table_row
 from ....kernel.decision import Prompt, Rules
 from ....kernel.effects import All, Facts, Icons, OneOf, Phrase
 from ..effects.build import Building
@@ -41,6 +43,7 @@ class Civilization(Hooks):
 
     start_resources: ClassVar[int] = 0  # what the adjustment gives before the game: resources of choice ...
     start_points: ClassVar[int] = 0  # ... and points
+    begins_when_gained: ClassVar[bool] = False  # the set-up is carried out also when the mat is gained later
     shares_control: ClassVar[bool] = False  # with others, of territories
     stays_on_map: ClassVar[bool] = False  # its number describes pieces on the map, which stay when the mat is lost
     # How the mat is drawn.
@@ -82,7 +85,8 @@ class Civilization(Hooks):
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         """Carries out what the mat does when it is gained later."""
-        yield from ()
+        if self.begins_when_gained:
+            yield from self.begin(table, me)
 
     def income_turns(self, table: Table) -> tuple[int, ...]:
         """When the ability is used in step 1 of an income turn (TAP-INCOME-02)."""
@@ -101,7 +105,7 @@ class Civilization(Hooks):
         """Does a token lie on this space, or is it done? `state` is the number on the mat."""
         return False
 
-    def lying_on(self, state: int) -> list[tuple[str, int]]:
+    def things_on(self, state: int) -> list[tuple[str, int]]:
         """The things that lie on a mat drawn as "things", by kind and number."""
         return []
 
@@ -183,6 +187,20 @@ class BothMats(TapestryEffect):
 
     def icons(self) -> Icons:
         return All(*self.spaces).icons()
+
+
+# ------------------------------------------------------------------------------------------------ tables of mats
+
+Mats = tuple[Civilization, ...]
+
+
+def mats_of(modules: Sequence[ModuleType], home: Mapping[str, object], revised: str = "revised") -> tuple[Mats, Mats]:
+    """The printed and the revised mats of these modules, corrected. A correction may use the names of the modules and
+    of `home`, the module that lists them; `revised` is the kind of the revised mats in corrections."""
+    names = {**home, **{name: value for module in modules for name, value in vars(module).items()}}
+    printed: Mats = tuple(module.PRINTED for module in modules)
+    later: Mats = tuple(module.REVISED for module in modules)
+    return corrected("tapestry", "civilization", printed, names), corrected("tapestry", revised, later, names)
 
 
 def any_building(kind: type[Building] = Building) -> TapestryEffect:

@@ -94,11 +94,6 @@ class TapestryCard:
     TAP-TRAP-13), and `whole` both, for the reference. `arts`: it bears the arts symbol (TAP-COMP-19). `left`, `right`:
     bonuses of its enchantments (TAP-ENCHANT-01)."""
 
-    __slots__ = (
-        "acts_when_played", "arts", "basis", "clauses", "continuous", "copies", "effect", "enchanted", "expansion",
-        "flags", "id", "left", "reply", "right", "source", "this_era", "when_played", "whole",
-    )  # fmt: skip
-
     def __init__(
         self,
         id: str,

@@ -45,8 +45,6 @@ BASIS: Final = "tech-overview"
 
 @table_row
 class TechCard:
-    __slots__ = ("arts", "basis", "circle", "effect", "expansion", "id", "needs", "once", "sources", "square")
-
     def __init__(
         self,
         id: str,

@@ -19,20 +19,7 @@ from ..effects.hand import PlayOnTop, TapestryCards
 from ..effects.invent import Invent, Upgrade
 from ..effects.research import Research
 from ..effects.track import Advance
-from ..pieces.kinds import (
-    ARMORY,
-    COIN,
-    CULTURE,
-    FARM,
-    FOOD,
-    HOUSE,
-    MARKET,
-    MILITARY,
-    SCIENCE,
-    SEA,
-    TECHNOLOGY,
-    WORKER,
-)
+from ..pieces.kinds import ARMORY, COIN, CULTURE, FARM, FOOD, HOUSE, MARKET, MILITARY, SCIENCE, SEA, TECHNOLOGY, WORKER
 from ..pieces.map import Corners, corners
 from ..rules.counts import InCapital
 from ..rules.gains import Points
@@ -44,8 +31,6 @@ BASIS: Final = "tiles-agree"
 @table_row
 class TerritoryTile:
     """`turned[r]` are the corners after r steps of a sixth clockwise; `turns` those that differ; `land` its terrains."""
-
-    __slots__ = ("effect", "land", "letters", "turned", "turns")
 
     def __init__(self, letters: str, effect: TapestryEffect, inner: str = "") -> None:
         if len(letters) != CORNERS:
@@ -117,8 +102,6 @@ TERRITORY_TILES: Final = corrected("tapestry", "tile", (
 
 @table_row
 class SpaceTile:
-    __slots__ = ("effect",)
-
     def __init__(self, effect: TapestryEffect) -> None:
         self.effect: TapestryEffect = effect
 

@@ -46,8 +46,6 @@ BASIS: Final = "overview"
 
 @table_row
 class Space:
-    __slots__ = ("benefit", "bonus", "effect", "id")
-
     def __init__(self, id: str, benefit: TapestryEffect, bonus: Optional[Bonus] = None) -> None:
         self.id: str = id
         self.benefit: TapestryEffect = benefit

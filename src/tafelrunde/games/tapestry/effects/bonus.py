@@ -32,9 +32,6 @@ class Bonus(TapestryEffect):
         self.amount = amount
         self.gain = gain
 
-    def parts(self) -> tuple[TapestryEffect, ...]:
-        return (self.gain,)
-
     def facts(self) -> Facts:
         return {"price": PRICES[self.price], "amount": self.amount, "gain": self.gain}
 
@@ -72,7 +69,7 @@ class Bonus(TapestryEffect):
                 return False
             me.goods[last] -= 1
             if table.log:
-                table.log.tell("paid", me, resource=last, amount=1)
+                table.log.add("paid", me, resource=last, amount=1)
         if not self.gain.now(table, me):
             yield from self.gain.run(table, me)
         return True

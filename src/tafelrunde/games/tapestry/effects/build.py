@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules
 from ....kernel.effects import Facts, Icons
-from ..pieces.kinds import (
-    BUILDINGS,
-)
+from ..pieces.kinds import BUILDINGS
 from ..pieces.landmarks import LANDMARKS
 from ..rules.build import capital_points, count_piece, gain_building, gain_landmark
 from ..rules.gains import score
@@ -57,6 +55,7 @@ class BuildLandmark(TapestryEffect):
     """A landmark of a card, if nobody has it (TAP-LANDMARK-03, TAP-LANDMARK-09, TAP-FAQ-24, TAP-FAQ-41)."""
 
     key = "build-landmark"
+    icon_row = ("landmark",)
 
     def __init__(self, landmark: int) -> None:
         self.landmark = landmark
@@ -71,18 +70,13 @@ class BuildLandmark(TapestryEffect):
     def facts(self) -> Facts:
         return {"landmark": LANDMARKS[self.landmark].id}
 
-    def icons(self) -> Icons:
-        return ["landmark"]
-
 
 class ScoreCapital(TapestryEffect):
     """1 point per completed row and column (TAP-CAPITAL-04, TAP-ICON-37)."""
 
     key = "score-capital"
+    icon_row = ("vp", "per", "line")
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
         score(table, me, capital_points(table, me))
         return True
-
-    def icons(self) -> Icons:
-        return ["vp", "per", "line"]

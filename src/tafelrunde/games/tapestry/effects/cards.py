@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask
-from ....kernel.effects import Facts, Icons, carry_out
+from ....kernel.effects import Icons, carry_out
 from ....kernel.hexes import members
 from ..pieces.codes import marriage_code
 from ..pieces.kinds import COIN, CULTURE, DESERT, FOOD, FOREST, GRASS, MOUNTAIN, WORKER
@@ -80,20 +80,15 @@ class EachPlayer(TapestryEffect):
     """Every player gains something, the one who plays the card first."""
 
     key = "each-player"
+    fact_names = ("part",)
 
     def __init__(self, part: TapestryEffect) -> None:
         self.part = part
-
-    def parts(self) -> tuple[TapestryEffect, ...]:
-        return (self.part,)
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         for player in (me, *table.others(me)):
             if not player.finished:
                 yield from carry_out(self.part, table, player)
-
-    def facts(self) -> Facts:
-        return {"part": self.part}
 
     def icons(self) -> Icons:
         return ["each-player", ":", *self.part.icons()]
@@ -112,7 +107,7 @@ class OlympicHost(Card):
                 continue
             player.goods[WORKER] -= 1
             if table.log:
-                table.log.tell("paid", player, resource=WORKER, amount=1)
+                table.log.add("paid", player, resource=WORKER, amount=1)
             score(table, player, OLYMPIC_POINTS)
             guests = guests or player is not me
         if guests and any(me.left):
@@ -148,7 +143,7 @@ class Befriend(Card):
             seat = yield ask(me, OPPONENT, others)
             me.allies |= 1 << seat
             if table.log:
-                table.log.tell("allied", me, player_other=seat)
+                table.log.add("allied", me, player_other=seat)
 
 
 class Marry(Card):
@@ -166,7 +161,7 @@ class Marry(Card):
         seat = yield ask(me, OPPONENT, others)
         me.marriages += (marriage_code(track, seat),)
         if table.log:
-            table.log.tell("married", me, track=track, player_other=seat)
+            table.log.add("married", me, track=track, player_other=seat)
 
 
 class Espionage(Card):
@@ -187,7 +182,7 @@ class Espionage(Card):
             card = yield ask(me, COPY, sorted(cards))
             begin(table, me, table.catalog.design_of[card])
             if table.log:
-                table.log.tell("copied", me, card=card)
+                table.log.add("copied", me, card=card)
             yield from under(table, CARDS, table.catalog.cards[card].effect, me)
 
 
@@ -239,6 +234,7 @@ class Revolution(Card):
     """Up to `most` toppled outposts stand up, and those of opponents there fall (TAP-FAQ-38, TAP-EX-38)."""
 
     key = "revolution"
+    fact_names = ("most",)
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -256,9 +252,6 @@ class Revolution(Card):
             rise(table, me, hex)
             yield from count_changed(table, me, TERRITORY_HELD, me.upright.bit_count())
 
-    def facts(self) -> Facts:
-        return {"most": self.most}
-
 
 def rise(table: Table, me: TapestryPlayer, hex: int) -> None:
     """The player who toppled it loses the credit; toppling back gives none (TAP-ACHIEVE-08)."""
@@ -271,4 +264,4 @@ def rise(table: Table, me: TapestryPlayer, hex: int) -> None:
             other.upright &= ~place
             other.toppled |= place
     if table.log:
-        table.log.tell("rose", me, hex=hex)
+        table.log.add("rose", me, hex=hex)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.effects import Facts, Icons
+from ....kernel.effects import Facts
 from ..pieces.capitals import Capital
 from ..table.effect import TapestryEffect
 
@@ -11,6 +11,7 @@ class CityRules(TapestryEffect):
     """The rules of a capital in one sentence, with what it gives for districts and plots as parts."""
 
     key = "city-rules"
+    icon_row = ("district",)
 
     def __init__(self, capital: Capital) -> None:
         self.capital = capital
@@ -20,6 +21,3 @@ class CityRules(TapestryEffect):
 
     def facts(self) -> Facts:
         return {"capital": self.capital.id}
-
-    def icons(self) -> Icons:
-        return ["district"]

@@ -19,9 +19,6 @@ class Enchanted(TapestryEffect):
         self.left = left
         self.right = right
 
-    def parts(self) -> tuple[TapestryEffect, ...]:
-        return tuple(part for part in (self.effect, self.left, self.right) if part is not None)
-
     def facts(self) -> Facts:
         facts: Facts = {"effect": self.effect, "sides": "both"}
         if self.left is not None:

@@ -9,9 +9,7 @@ from ..rules.explore import draws_first, explore, has_room, keep_space
 from ..rules.gains import draw_tiles, under
 from ..table.effect import TapestryEffect
 from ..table.player import SPACE, TapestryPlayer
-from ..table.prompts import (
-    SPACE_TILE,
-)
+from ..table.prompts import SPACE_TILE
 from ..table.state import Table
 
 
@@ -42,6 +40,7 @@ class ExploreDrawn(TapestryEffect):
     """Draw a territory tile and explore with exactly that one (Coal Baron)."""
 
     key = "explore-drawn"
+    icon_row = (1, "territory-tile", "→", "explore")
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return bool(table.tiles_left)
@@ -51,15 +50,14 @@ class ExploreDrawn(TapestryEffect):
         if (yield from draw_tiles(table, me, 1)):
             yield from explore(table, me, only=(me.tiles & ~before).bit_length() - 1)
 
-    def icons(self) -> Icons:
-        return [1, "territory-tile", "→", "explore"]
-
 
 class SpaceTiles(TapestryEffect):
     """Space tiles into the supply, as many as are left (TAP-ICON-53, TAP-SPACE-04, TAP-SPACE-10); none comes
     back (TAP-SPACE-05)."""
 
     key = "space-tiles"
+    icon_row = ("{amount}", "space-tile")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -75,7 +73,7 @@ class SpaceTiles(TapestryEffect):
             tile = table.spaces_left.pop()
             me.fresh |= 1 << tile
             if table.log:
-                table.log.tell("drew-space", me, None, **{"space-tile": tile})
+                table.log.add("drew-space", me, None, **{"space-tile": tile})
         if me.fresh:
             table.reveals += 1
         me.space |= me.fresh
@@ -88,18 +86,13 @@ class SpaceTiles(TapestryEffect):
             fresh |= yield from keep_space(table, me, 1)
         me.fresh = fresh
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "space-tile"]
-
 
 class ExploreSpace(TapestryEffect):
     """Lay a space tile beside the income mat and gain all it shows; no points for placing (TAP-SPACE-02, TAP-SPACE-03,
     TAP-SPACE-08, TAP-ICON-54, TAP-EX-06)."""
 
     key = "explore-space"
+    icon_row = ("explore-space",)
 
     def __init__(self, of_those: bool = False) -> None:
         self.of_those = of_those  # only one that was just gained (TAP-TRACK-EXP-11)
@@ -118,11 +111,8 @@ class ExploreSpace(TapestryEffect):
         me.space &= ~(1 << tile)
         me.explored |= 1 << tile
         if table.log:
-            table.log.tell("explored-space", me, None, **{"space-tile": tile})
+            table.log.add("explored-space", me, None, **{"space-tile": tile})
         yield from under(table, SPACE, table.catalog.space_tiles[tile], me)
 
     def facts(self) -> Facts:
         return {"of_those": int(self.of_those)}
-
-    def icons(self) -> Icons:
-        return ["explore-space"]

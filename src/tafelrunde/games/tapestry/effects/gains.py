@@ -40,6 +40,8 @@ class AnyResource(QuietEffect):
     """Resources of choice (TAP-ICON-28)."""
 
     key = "any-resource"
+    icon_row = ("{amount}", "any-resource")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int = 1) -> None:
         self.amount = amount
@@ -50,17 +52,13 @@ class AnyResource(QuietEffect):
     def many(self, table: Table, me: TapestryPlayer, n: int) -> Rules:
         return gain_any(table, me, self.amount * n)
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "any-resource"]
-
 
 class Tiles(QuietEffect):
     """Territory tiles into the supply (TAP-ICON-50)."""
 
     key = "tiles"
+    icon_row = ("{amount}", "territory-tile")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -78,9 +76,3 @@ class Tiles(QuietEffect):
         before = me.tiles
         yield from draw_tiles(table, me, self.amount)
         yield from table.moments.tiles_gained(table, me, me.tiles & ~before)
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "territory-tile"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.decision import NONE, Rules, ask, ask_secret
-from ....kernel.effects import Facts, Icons
+from ....kernel.effects import Facts
 from ....kernel.hexes import members
 from ..rules.bonus import discard_card, has_own_deck
 from ..rules.gains import score
@@ -23,6 +23,8 @@ class TapestryCards(QuietEffect):
     """Tapestry cards into the hand (TAP-ICON-22)."""
 
     key = "tapestry-cards"
+    icon_row = ("{amount}", "tapestry-card")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -44,18 +46,13 @@ class TapestryCards(QuietEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         return gain_cards(table, me, self.amount)
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "tapestry-card"]
-
 
 class PlayOnTop(TapestryEffect):
     """Play a card from hand on the current one (TAP-ICON-23, TAP-TAPCARD-06, TAP-TAPCARD-08, TAP-TAPCARD-10,
     TAP-TAPCARD-12)."""
 
     key = "play-on-top"
+    icon_row = ("play-tapestry",)
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return may_play(table, me)
@@ -65,14 +62,12 @@ class PlayOnTop(TapestryEffect):
             card = yield ask_secret(me, PLAY, lambda: members(me.hand))
             yield from play(table, me, card)
 
-    def icons(self) -> Icons:
-        return ["play-tapestry"]
-
 
 class DiscardForPoints(TapestryEffect):
     """Any number of cards from hand, points for each (Democracy)."""
 
     key = "discard-for-points"
+    icon_row = ("discard", "tapestry-card", ":", "{points}", "vp")
 
     def __init__(self, points: int) -> None:
         self.points = points
@@ -88,14 +83,13 @@ class DiscardForPoints(TapestryEffect):
     def facts(self) -> Facts:
         return {"amount": self.points}
 
-    def icons(self) -> Icons:
-        return ["discard", "tapestry-card", ":", self.points, "vp"]
-
 
 class ChooseCard(TapestryEffect):
     """Draw some tapestry cards, keep one (Crystal Oracle)."""
 
     key = "choose-card"
+    icon_row = ("{drawn}", "tapestry-card", "→", 1, "tapestry-card")
+    fact_names = ("drawn",)
 
     def __init__(self, drawn: int) -> None:
         self.drawn = drawn
@@ -103,17 +97,12 @@ class ChooseCard(TapestryEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         return choose_cards(table, me, self.drawn)
 
-    def facts(self) -> Facts:
-        return {"drawn": self.drawn}
-
-    def icons(self) -> Icons:
-        return [self.drawn, "tapestry-card", "→", 1, "tapestry-card"]
-
 
 class TakeDiscard(TapestryEffect):
     """Any discarded tapestry card into the hand, where everybody knows it; else a draw (Phoenix Rebirth)."""
 
     key = "take-discard"
+    icon_row = ("discard", "→", "tapestry-card")
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         if not table.discard:
@@ -124,7 +113,4 @@ class TakeDiscard(TapestryEffect):
         me.hand |= 1 << card
         me.shown |= 1 << card
         if table.log:
-            table.log.tell("took-discard", me, card=card)
-
-    def icons(self) -> Icons:
-        return ["discard", "→", "tapestry-card"]
+            table.log.add("took-discard", me, card=card)

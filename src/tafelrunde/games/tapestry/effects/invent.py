@@ -6,15 +6,7 @@ from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons, Phrase
 from ....kernel.hexes import members
 from ....kernel.state import listed
-from ..pieces.kinds import (
-    ALL_TRACKS,
-    BUILDINGS,
-    FIRST_OF_TIER,
-    LAST_INCOME,
-    MIDDLE,
-    TIER_NAMES,
-    TOP,
-)
+from ..pieces.kinds import ALL_TRACKS, BUILDINGS, FIRST_OF_TIER, LAST_INCOME, MIDDLE, TIER_NAMES, TOP
 from ..rules.bonus import put_on_tech_discards
 from ..rules.columns import open_columns
 from ..rules.gains import under
@@ -41,6 +33,7 @@ class EnchantedCard(Prerequisite):
     neighbours do not count (TAP-UPGRADE-21)."""
 
     key = "enchanted-card"
+    icon_row = ("charm",)
     own = True
 
     def met(self, table: Table, who: TapestryPlayer) -> bool:
@@ -49,9 +42,6 @@ class EnchantedCard(Prerequisite):
             for stack in who.stacks
             for card in stack
         )
-
-    def icons(self) -> Icons:
-        return ["charm"]
 
 
 class InTier(Prerequisite):
@@ -99,6 +89,7 @@ class Invent(QuietEffect):
     """TAP-ICON-16."""
 
     key = "invent"
+    icon_row = ("invent",)
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return bool(table.display or table.tech_deck or table.tech_discard)
@@ -106,14 +97,12 @@ class Invent(QuietEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from invent(table, me)
 
-    def icons(self) -> Icons:
-        return ["invent"]
-
 
 class ReplaceDisplay(QuietEffect):
     """All three face-up cards, or none (TAP-INVENT-06, TAP-ICON-17)."""
 
     key = "replace-display"
+    icon_row = ("replace-display",)
     optional = True
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -121,20 +110,18 @@ class ReplaceDisplay(QuietEffect):
             return
         if (yield ask(me, REPLACE, [1, NONE])) == 1:
             if table.log and table.display:
-                table.log.tell("cleared-display", me, techs=listed(table.display))
+                table.log.add("cleared-display", me, techs=listed(table.display))
             for card in table.display:
                 put_on_tech_discards(table, card)
             table.display = []
             fill_display(table)
-
-    def icons(self) -> Icons:
-        return ["replace-display"]
 
 
 class Upgrade(TapestryEffect):
     """TAP-ICON-19, TAP-UPGRADE-11."""
 
     key = "upgrade"
+    icon_row = ("upgrade",)
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return bool(upgradable(table, me))
@@ -145,14 +132,12 @@ class Upgrade(TapestryEffect):
             card = yield ask(me, UPGRADE, options)
             yield from upgrade(table, me, card)
 
-    def icons(self) -> Icons:
-        return ["upgrade"]
-
 
 class Circle(TapestryEffect):
     """The circle benefit of a card in the middle row (TAP-ICON-72, TAP-FAQ-05, TAP-EX-24)."""
 
     key = "circle"
+    icon_row = ("circle",)
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return me.tech[MIDDLE] != 0
@@ -162,14 +147,12 @@ class Circle(TapestryEffect):
             card = yield ask(me, CIRCLE, members(me.tech[MIDDLE]))
             yield from under(table, TECH, table.catalog.techs[card].circle, me)
 
-    def icons(self) -> Icons:
-        return ["circle"]
-
 
 class Square(TapestryEffect):
     """The square benefit of a card in the top row, unless it is turned over (TAP-ICON-73, TAP-UPGRADE-22)."""
 
     key = "square"
+    icon_row = ("square",)
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return me.tech[TOP] & ~me.side.turned != 0
@@ -178,6 +161,3 @@ class Square(TapestryEffect):
         if self.possible(table, me):
             card = yield ask(me, SQUARE, members(me.tech[TOP] & ~me.side.turned))
             yield from under(table, TECH, table.catalog.techs[card].square, me)
-
-    def icons(self) -> Icons:
-        return ["square"]

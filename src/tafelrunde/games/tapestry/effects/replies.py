@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Optional
 
 from ....kernel.effects import Facts, Icons
-from ..rules.replies import DEEDS, PLAIN, WINDOWS
+from ..rules.replies import DEEDS, ORDINARY, WINDOWS
 from ..table.effect import TapestryEffect
 
 
 class Reply(TapestryEffect):
     key = "reply"
 
-    def __init__(self, window: int, effect: Optional[TapestryEffect] = None, deed: int = PLAIN) -> None:
+    def __init__(self, window: int, effect: Optional[TapestryEffect] = None, deed: int = ORDINARY) -> None:
         self.window = window
         self.effect = effect
         self.deed = deed
@@ -25,7 +25,7 @@ class Reply(TapestryEffect):
         return about if self.effect is None else {**about, "effect": self.effect}
 
     def icons(self) -> Icons:
-        deed = f"reply-{WINDOWS[self.window]}" if self.deed == PLAIN else f"reply-{DEEDS[self.deed]}"
+        deed = f"reply-{WINDOWS[self.window]}" if self.deed == ORDINARY else f"reply-{DEEDS[self.deed]}"
         return [deed] if self.effect is None else [deed, "+", *self.effect.icons()]
 
 
@@ -33,16 +33,11 @@ class ReplyCard(TapestryEffect):
     """The whole of a reaction card; played, it does what an ordinary card does (TAP-TRAP-13)."""
 
     key = "reply-card"
+    fact_names = ("reply", "played")
 
     def __init__(self, reply: Reply, played: TapestryEffect) -> None:
         self.reply = reply
         self.played = played
-
-    def parts(self) -> tuple[TapestryEffect, ...]:
-        return self.reply, self.played
-
-    def facts(self) -> Facts:
-        return {"reply": self.reply, "played": self.played}
 
     def icons(self) -> Icons:
         return [*self.reply.icons(), "/", *self.played.icons()]

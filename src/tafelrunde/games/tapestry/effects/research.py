@@ -39,6 +39,7 @@ class AlienBiology(TapestryEffect):
     end of a track each gives points."""
 
     key = "alien-biology"
+    icon_row = ("×", "{times}", "research-only", "/", "{points}", "vp")
 
     def __init__(self, times: int, points: int) -> None:
         self.times = times
@@ -54,6 +55,3 @@ class AlienBiology(TapestryEffect):
 
     def facts(self) -> Facts:
         return {"times": self.times, "amount": self.points}
-
-    def icons(self) -> Icons:
-        return ["×", self.times, "research-only", "/", self.points, "vp"]

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons
-from ..pieces.kinds import (
-    ALL_TRACKS,
-    EXPLORATION,
-    LAST_SPACE,
-    TECHNOLOGY,
-)
+from ..pieces.kinds import ALL_TRACKS, EXPLORATION, LAST_SPACE, TECHNOLOGY
 from ..rules.track import REPEATS, activate, advance, can_advance, can_regress, regress, used
 from ..table.effect import TapestryEffect
 from ..table.player import TapestryPlayer
@@ -79,6 +74,7 @@ class Repeat(TapestryEffect):
     """Benefit and bonus of the current position on one track (TAP-ADV-30, TAP-ICON-43, TAP-FAQ-06, TAP-FAQ-08)."""
 
     key = "repeat"
+    icon_row = ("repeat",)
 
     def __init__(self, icon: int) -> None:
         self.icon = icon
@@ -105,9 +101,6 @@ class Repeat(TapestryEffect):
     def facts(self) -> Facts:
         return {"icon": REPEATS[self.icon]}
 
-    def icons(self) -> Icons:
-        return ["repeat"]
-
 
 class Singularity(TapestryEffect):
     """The token leaves the end of technology for the start of any track (TAP-TRACK-TECH-12, TAP-DEC-28). The track
@@ -115,6 +108,7 @@ class Singularity(TapestryEffect):
     moves none (TAP-RULING-11)."""
 
     key = "singularity"
+    icon_row = ("singularity",)
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return LAST_SPACE in me.tracks[TECHNOLOGY]
@@ -127,7 +121,4 @@ class Singularity(TapestryEffect):
         me.vacated |= 1 << TECHNOLOGY
         me.tracks[track] = (0, *me.tracks[track])
         if table.log:
-            table.log.tell("restarted", me, track=track)
-
-    def icons(self) -> Icons:
-        return ["singularity"]
+            table.log.add("restarted", me, track=track)

@@ -50,8 +50,6 @@ class Goal(TapestryEffect):
 class LandmarkCard:
     """Which landmark a card brings is ours throughout; the conditions are partly known (TAP-LMCARD-11)."""
 
-    __slots__ = ("basis", "condition_source", "effect", "expansion", "id", "source")
-
     def __init__(self, id: str, effect: Goal, expansion: int, condition_source: str, basis: str) -> None:
         self.id: str = id
         self.effect: Goal = effect
@@ -137,7 +135,7 @@ def take_goal(table: Table, me: TapestryPlayer, card: int) -> None:
     """Its landmark lies on it until it is gained (TAP-LMCARD-04)."""
     me.own_side.goals |= 1 << card
     if table.log:
-        table.log.tell("took-goal", me, None, **{"landmark-card": card})
+        table.log.add("took-goal", me, None, **{"landmark-card": card})
 
 
 def choose_further_goal(table: Table, me: TapestryPlayer, n: int) -> Rules:

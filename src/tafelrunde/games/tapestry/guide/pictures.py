@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from ....draw.regions import Drawn
 from ....kernel.hexes import Hex
@@ -32,21 +32,21 @@ RED_5_BLACK_CULTURE: Final = ((6, 1), (6, 3))
 @cache
 def about_to_explore() -> Match:
     """Early in the game: blue has come to the rafts, and lays a tile beside the start territory."""
-    made = scenario(2).seat(0, food=1, worker=1, tracks={"exploration": 1}, tiles=[3])
-    return made.start().advance("exploration", pay=["food"]).match
+    position = scenario(2).seat(0, food=1, worker=1, tracks={"exploration": 1}, tiles=[3])
+    return position.start().advance("exploration", pay=["food"]).match
 
 
 def _realms() -> TapestryScenario:
     """Two realms that have met; on one territory blue has toppled an outpost of orange."""
-    made = scenario(2).tile((0, -1), 3).tile((1, -1), 14).tile((1, 0), 20)
-    made.outpost(0, (0, -1)).outpost(0, (-1, -1))
-    made.outpost(1, (2, -1)).outpost(1, (1, -1)).outpost(1, (1, -2), toppled=True)
-    return made.outpost(0, (1, -2))
+    position = scenario(2).tile((0, -1), 3).tile((1, -1), 14).tile((1, 0), 20)
+    position.outpost(0, (0, -1)).outpost(0, (-1, -1))
+    position.outpost(1, (2, -1)).outpost(1, (1, -1)).outpost(1, (1, -2), toppled=True)
+    return position.outpost(0, (1, -2))
 
 
 def _conquering() -> TapestryTable:
-    made = _realms().seat(0, culture=1).dice(*RED_5_BLACK_CULTURE)
-    return made.start().advance("military", pay=["culture"])
+    position = _realms().seat(0, culture=1).dice(*RED_5_BLACK_CULTURE)
+    return position.start().advance("military", pay=["culture"])
 
 
 @cache
@@ -68,8 +68,8 @@ def realms() -> Match:
 @cache
 def in_mid_game() -> Match:
     """Era 2. Blue is the first in tier II of exploration, and has just built the lighthouse."""
-    made = _realms().landmark(1, "apothecary")
-    made.seat(
+    position = _realms().landmark(1, "apothecary")
+    position.seat(
         0,
         vp=21,
         era=2,
@@ -83,16 +83,16 @@ def in_mid_game() -> Match:
         played={2: ["monarchy"]},
         tiles=[5],
     )
-    made.seat(1, vp=17, tracks={"exploration": 2, "technology": 1, "science": 4, "military": 3})
-    return made.start().advance("exploration", pay=["worker"]).answer(LANDMARK_SITE, LIGHTHOUSE_SITE).match
+    position.seat(1, vp=17, tracks={"exploration": 2, "technology": 1, "science": 4, "military": 3})
+    return position.start().advance("exploration", pay=["worker"]).answer(LANDMARK_SITE, LIGHTHOUSE_SITE).match
 
 
 @cache
 def late() -> Match:
     """Blue has come to the end of exploration, orange to the middle island."""
-    made = _realms().seat(0, vp=88, tracks={"exploration": 12}).seat(1, vp=79).outpost(1, MIDDLE_ISLAND)
-    made.landmark(0, "lighthouse", "train_station", "launch_pad")
-    return made.claimed(0, "end-of-track").claimed(1, "middle-island").match()
+    position = _realms().seat(0, vp=88, tracks={"exploration": 12}).seat(1, vp=79).outpost(1, MIDDLE_ISLAND)
+    position.landmark(0, "lighthouse", "train_station", "launch_pad")
+    return position.claimed(0, "end-of-track").claimed(1, "middle-island").match()
 
 
 @cache
@@ -108,11 +108,6 @@ def with_arts() -> Match:
 # ------------------------------------------------------------------------------------------------ drawings
 
 
-def _me(painter: Painter) -> dict[str, Any]:
-    mine: dict[str, Any] = painter.view["seats"][painter.viewer]
-    return mine
-
-
 def income_mat(painter: Painter, room: Room) -> Drawn:
     return income(painter, painter.viewer, 0, 0, room.width)
 
@@ -122,7 +117,7 @@ def own_capital(painter: Painter, room: Room) -> Drawn:
 
 
 def own_tech(painter: Painter, room: Room) -> Drawn:
-    return tech_rows(painter, painter.viewer, _me(painter), 0, 0, room.width)
+    return tech_rows(painter, painter.viewer, painter.own_seat, 0, 0, room.width)
 
 
 def landmark_cards(painter: Painter, room: Room) -> Drawn:

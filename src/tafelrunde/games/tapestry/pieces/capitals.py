@@ -96,11 +96,6 @@ class Capital:
                 (TAP-CAPITAL-19, TAP-CAPITAL-20)
     """
 
-    __slots__ = (
-        "basis", "cliffs", "columns", "districts", "expansion", "floating", "grid", "id", "impassable", "joined",
-        "later", "lines", "pads", "plain", "plots", "reach", "reeds", "rewards", "rows", "sealed", "source", "wholes",
-    )  # fmt: skip
-
     def __init__(
         self,
         id: str,

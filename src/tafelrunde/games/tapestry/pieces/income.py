@@ -31,8 +31,6 @@ COLUMNS: Final = 6
 class IncomeTrack:
     """`scores`: the symbol for points in each column; an inspiration tile has others."""
 
-    __slots__ = ("id", "scores")
-
     def __init__(self, id: str, scores: tuple[int, ...]) -> None:
         if len(scores) != COLUMNS or min(scores) < PER_CONTROLLED:
             line = f"there are {COLUMNS} columns, each with points or with a symbol"

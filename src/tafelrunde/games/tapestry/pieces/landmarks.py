@@ -65,8 +65,6 @@ class Landmark:
     `parts[t]` says how far the covered plots are from that corner, `outlines[t]` is the same as a set, and `corners[t]`
     has all places the corner may have."""
 
-    __slots__ = ("corners", "expansion", "height", "id", "outlines", "parts", "plots", "shape", "turns")
-
     def __init__(self, id: str, height: int, *rows: str, expansion: int = BASE) -> None:
         self.id: str = id
         self.expansion: int = expansion

@@ -20,7 +20,7 @@ def use_ability(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     table.acted |= 1 << civ
     table.source = CIVILIZATION
     if table.log:
-        table.log.tell("ability", me, civilization=civ)
+        table.log.add("ability", me, civilization=civ)
     return act(table, me, civ)
 
 

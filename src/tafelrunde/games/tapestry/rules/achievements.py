@@ -20,7 +20,7 @@ def claim(table: Table, me: TapestryPlayer, which: int) -> Rules:
     table.claims[which] += (me.seat,)
     me.score(points, ACHIEVEMENT)
     if table.log:
-        table.log.tell("achieved", me, achievement=which, amount=points)
+        table.log.add("achieved", me, achievement=which, amount=points)
     yield from table.moments.achieved(table, me)
 
 

@@ -41,7 +41,7 @@ def pay_different(table: Table, me: TapestryPlayer, amount: int) -> Rules:
 def spend(table: Table, me: TapestryPlayer, resource: int, amount: int) -> None:
     me.goods[resource] -= amount
     if table.log:
-        table.log.tell("paid", me, resource=resource, amount=amount)
+        table.log.add("paid", me, resource=resource, amount=amount)
 
 
 def refund_arts(table: Table, me: TapestryPlayer, tier: int) -> Rules:

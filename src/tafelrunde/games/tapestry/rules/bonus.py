@@ -29,11 +29,11 @@ def discard_card(table: Table, me: TapestryPlayer, card: int) -> None:
     if has_own_deck(table, me):
         me.own_discard |= 1 << card
         if table.log:
-            table.log.tell("discarded-own", me, {"cards": listed([card])}, number=1)
+            table.log.add("discarded-own", me, {"cards": listed([card])}, number=1)
         return
     table.discard |= 1 << card
     if table.log:
-        table.log.tell("discarded", me, card=card)
+        table.log.add("discarded", me, card=card)
 
 
 def has_own_deck(table: Table, me: TapestryPlayer) -> bool:
@@ -56,7 +56,7 @@ def discard_tech(table: Table, me: TapestryPlayer, card: int) -> None:
     drop_landmark(table, me, card)
     table.invented &= ~(1 << card)
     if table.log:
-        table.log.tell("discarded-tech", me, tech=card)
+        table.log.add("discarded-tech", me, tech=card)
 
 
 def drop_landmark(table: Table, me: TapestryPlayer, card: int) -> None:

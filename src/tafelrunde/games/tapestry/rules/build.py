@@ -28,7 +28,7 @@ REED_LOSS: Final = 5  # a landmark beside a will-o'-the-wisp of the Quagmire, no
 def gain_building(table: Table, me: TapestryPlayer, kind: int) -> Rules:
     """The leftmost of its type leaves the income mat as soon as it is clear where it goes (TAP-BUILD-02)."""
     if table.log:
-        table.log.tell("gained-building", me, None, **{"building": kind, "income-track": kind})
+        table.log.add("gained-building", me, None, **{"building": kind, "income-track": kind})
     count_piece(table, me)
     if kind == MARKET:
         yield from table.moments.gained_market(table, me)
@@ -69,7 +69,7 @@ def put_on_plot(table: Table, me: TapestryPlayer, kind: int, plot: int) -> Rules
     joined = me.houses[kind] & around(place)
     me.houses[kind] |= place
     if table.log:
-        table.log.tell("built", me, building=kind, plot=plot)
+        table.log.add("built", me, building=kind, plot=plot)
     yield from table.moments.placed_building(table, me)
     if joined:
         yield from table.moments.placed_beside(table, me)
@@ -118,7 +118,7 @@ def fill(table: Table, me: TapestryPlayer, covered: int) -> Rules:
             continue
         if capital.complete(number, me.city, me.rough) and not capital.complete(number, before, rough_before):
             if table.log:
-                table.log.tell("district", me, district=number)
+                table.log.add("district", me, district=number)
             yield from reward_district(table, me, number)
             yield from count_changed(table, me, DISTRICT, complete_districts(table, me))
     if capital.wholes:
@@ -163,7 +163,7 @@ def gain_landmark(table: Table, me: TapestryPlayer, landmark: int, on_track: boo
     table.landmarks &= ~(1 << landmark)
     me.landmarks |= 1 << landmark
     if table.log:
-        table.log.tell("gained-landmark", me, landmark=landmark)
+        table.log.add("gained-landmark", me, landmark=landmark)
     count_piece(table, me)
     yield from place_landmark(table, me, landmark)
     yield from table.moments.gained_landmark(table, me)
@@ -201,12 +201,12 @@ def build_landmark(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
     if site == NONE:
         table.later = landmark
         if table.log:
-            table.log.tell("postponed", me, landmark=landmark)
+            table.log.add("postponed", me, landmark=landmark)
         return
     me.in_city |= 1 << landmark
     me.sites += (standing(landmark, turn, site),)
     if table.log:
-        table.log.tell("built-landmark", me, landmark=landmark, site=site)
+        table.log.add("built-landmark", me, landmark=landmark, site=site)
     covered = LANDMARKS[landmark].turns[turn][site]
     if covered & capital_of(table, me).reeds:  # TAP-CAPITAL-09
         score(table, me, -min(REED_LOSS, me.vp), CITY)

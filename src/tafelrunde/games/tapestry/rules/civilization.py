@@ -37,7 +37,7 @@ def gain_civilization(table: Table, me: TapestryPlayer) -> Rules:
     me.offer = ()
     me.civs = (civ, *me.civs)
     if table.log:
-        table.log.tell("civilization", me, civilization=civ)
+        table.log.add("civilization", me, civilization=civ)
     yield from join(table, me, civ)
 
 

@@ -73,7 +73,7 @@ def place_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
         me.toppled &= ~(1 << hex)
         me.own_side.under |= 1 << hex
     if table.log:
-        table.log.tell("conquered", me, hex=hex)
+        table.log.add("conquered", me, hex=hex)
 
 
 def take_outpost(table: Table, me: TapestryPlayer) -> Rules:
@@ -119,7 +119,7 @@ def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) ->
     other.toppled |= 1 << hex
     me.felled |= 1 << hex
     if table.log:
-        table.log.tell("toppled", me, hex=hex, player_other=other.seat)
+        table.log.add("toppled", me, hex=hex, player_other=other.seat)
 
 
 # ------------------------------------------------------------------------------------------------ dice
@@ -145,7 +145,7 @@ def roll(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer)
             face = yield from roll_die(table, me, hex, die)
             red, black = (face, black) if die == RED_DIE else (red, face)
     if table.log:
-        table.log.tell("rolled-dice", me, roll=roll_code(red, black))
+        table.log.add("rolled-dice", me, roll=roll_code(red, black))
     yield from gain_dice(table, me, hex, both, answer, red, black)
     yield from table.moments.dice_gained(table, me, hex, red)
 

@@ -61,7 +61,7 @@ def explore(
     me.tiles &= ~(1 << tile)
     lay_tile(table, tile, hex, turn)
     if table.log:
-        table.log.tell("explored", me, tile=tile, hex=hex)
+        table.log.add("explored", me, tile=tile, hex=hex)
     points = yield from reward(table, me, tile, matching_sides(table, hex))
     if me.outposts and not table.items[hex] and table.moments.outpost_on_tile(table, me):
         yield from man_outpost(table, me, hex)
@@ -131,10 +131,10 @@ def joins(mine: Corners, theirs: Corners, side: int) -> bool:
     return mine[side] == theirs[(side + 4) % 6] or mine[(side + 1) % 6] == theirs[(side + 3) % 6]
 
 
-def give_tile(table: Table, me: TapestryPlayer, kept: int) -> Rules:
+def give_tile(table: Table, me: TapestryPlayer, spared: int) -> Rules:
     """Age of Sail: one tile may be handed to an opponent for 3 points."""
     others = [other.seat for other in table.others(me) if not other.finished]
-    tiles = members(me.tiles & ~(1 << kept) if kept >= 0 else me.tiles)
+    tiles = members(me.tiles & ~(1 << spared) if spared >= 0 else me.tiles)
     if not others or not tiles:
         return
     tile = yield ask(me, GIVE_TILE, [*tiles, NONE])
@@ -145,7 +145,7 @@ def give_tile(table: Table, me: TapestryPlayer, kept: int) -> Rules:
     table.players[seat].tiles |= 1 << tile
     score(table, me, SAIL_POINTS)
     if table.log:
-        table.log.tell("gave-tile", me, tile=tile, player_other=seat)
+        table.log.add("gave-tile", me, tile=tile, player_other=seat)
 
 
 def man_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
@@ -155,7 +155,7 @@ def man_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
         me.upright |= 1 << hex
         table.items[hex] += 1
         if table.log:
-            table.log.tell("manned", me, hex=hex)
+            table.log.add("manned", me, hex=hex)
         yield from count_changed(table, me, TERRITORY, me.upright.bit_count())
 
 
@@ -180,5 +180,5 @@ def keep_space(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, 
         put_back(table, table.own_side.spaces, table.spaces_left)
     me.space |= 1 << tile
     if table.log:
-        table.log.tell("drew-space", me, None, **{"space-tile": tile})
+        table.log.add("drew-space", me, None, **{"space-tile": tile})
     return 1 << tile

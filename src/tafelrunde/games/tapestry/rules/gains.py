@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from ....kernel.decision import Rules, ask
-from ....kernel.effects import Facts, Icons, Per
+from ....kernel.effects import Per
 from ..table.dispatch import AsksInt
 from ..table.effect import QuietEffect, TapestryEffect
 from ..table.hooks import Hooks
@@ -17,7 +17,7 @@ from ..table.state import Table
 def gain(table: Table, me: TapestryPlayer, resource: int, amount: int) -> int:
     gained = me.gain(resource, amount)
     if table.log and gained:
-        table.log.tell("gained", me, resource=resource, amount=gained)
+        table.log.add("gained", me, resource=resource, amount=gained)
     return gained
 
 
@@ -47,7 +47,7 @@ def pay_any(table: Table, me: TapestryPlayer, n: int) -> Rules:
         lowest = yield ask(me, PAY, payable_kinds(me, lowest, left), left)
         me.goods[lowest] -= 1
         if table.log:
-            table.log.tell("paid", me, resource=lowest, amount=1)
+            table.log.add("paid", me, resource=lowest, amount=1)
 
 
 def lose(table: Table, me: TapestryPlayer, kinds: list[int]) -> Rules:
@@ -57,16 +57,16 @@ def lose(table: Table, me: TapestryPlayer, kinds: list[int]) -> Rules:
         kind = yield ask(me, LOSE, held, 1)
         me.goods[kind] -= 1
         if table.log:
-            table.log.tell("lost", me, resource=kind, amount=1)
+            table.log.add("lost", me, resource=kind, amount=1)
 
 
 def score(table: Table, me: TapestryPlayer, points: int, source: Optional[int] = None) -> None:
     """Booked under a source, which is that of the table unless another one is named. Every change has a line."""
     me.score(points, table.source if source is None else source)
     if table.log and points > 0:
-        table.log.tell("scored", me, amount=points)
+        table.log.add("scored", me, amount=points)
     elif table.log and points < 0:
-        table.log.tell("lost-points", me, amount=-points)
+        table.log.add("lost-points", me, amount=-points)
 
 
 def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
@@ -82,7 +82,7 @@ def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
         me.tiles |= 1 << tile
         gained += 1
         if table.log:
-            table.log.tell("drew-tile", me, tile=tile)
+            table.log.add("drew-tile", me, tile=tile)
     if gained:
         table.reveals += 1
     return gained
@@ -116,7 +116,7 @@ def discard_tile(table: Table, me: TapestryPlayer, tile: int) -> None:
     me.tiles &= ~(1 << tile)
     table.tiles_gone |= 1 << tile
     if table.log:
-        table.log.tell("discarded-tile", me, tile=tile)
+        table.log.add("discarded-tile", me, tile=tile)
 
 
 def under(table: Table, source: int, effect: TapestryEffect, me: TapestryPlayer) -> Rules:
@@ -132,6 +132,8 @@ class Points(QuietEffect):
     """Victory points."""
 
     key = "points"
+    icon_row = ("{amount}", "vp")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -143,12 +145,6 @@ class Points(QuietEffect):
     def now_many(self, table: Table, me: TapestryPlayer, n: int) -> bool:
         score(table, me, self.amount * n)
         return True
-
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "vp"]
 
 
 def points_only(effect: TapestryEffect) -> bool:

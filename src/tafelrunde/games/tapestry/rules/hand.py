@@ -56,7 +56,7 @@ def draw_cards(table: Table, me: TapestryPlayer, n: int) -> int:
             me.drawn |= 1 << card
             drawn.append(card)
     if table.log and drawn:
-        table.log.tell("drew", me, {"cards": listed(drawn)}, number=len(drawn))
+        table.log.add("drew", me, {"cards": listed(drawn)}, number=len(drawn))
     return len(drawn)
 
 
@@ -68,13 +68,13 @@ def keep_drawn(me: TapestryPlayer) -> None:
 def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     """Into the hand; Tyranny lets one of them cover it at once (TAP-TAPCARD-01). A player whose mat
     changes how cards are drawn gains them one by one."""
-    own_way = table.moments.of(Hooks.draws_card, me)
-    if own_way and n > 1:
+    replacements = table.moments.of(Hooks.draws_card, me)
+    if replacements and n > 1:
         for _ in range(n):
             yield from gain_cards(table, me, 1)
         return
-    if own_way:
-        gained = yield from own_way[0](table, me)
+    if replacements:
+        gained = yield from replacements[0](table, me)
     else:
         advice = advised(table, me, n)
         gained = draw_cards(table, me, n) if advice is None else (yield from advice)
@@ -99,8 +99,8 @@ def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     if table.supply.arts_cards:
         yield from exchange_arts_cards(table, me)
     if me.drawn.bit_count() > 1:
-        kept = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
-        rest = members(me.drawn & ~(1 << kept))
+        chosen = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
+        rest = members(me.drawn & ~(1 << chosen))
         keep_drawn(me)
         for card in rest:
             discard_card(table, me, card)
@@ -134,8 +134,8 @@ def hand_over(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int
 def log_given_card(table: Table, giver: TapestryPlayer, me: TapestryPlayer, card: int) -> None:
     """Both know which card it is."""
     if table.log:
-        table.log.tell("gave-card", giver, {"card": card}, player_other=me.seat)
-        table.log.tell("got-card", me, {"card": card}, player_other=giver.seat)
+        table.log.add("gave-card", giver, {"card": card}, player_other=me.seat)
+        table.log.add("got-card", me, {"card": card}, player_other=giver.seat)
 
 
 def exchange_arts_cards(table: Table, me: TapestryPlayer) -> Rules:
@@ -166,7 +166,7 @@ def lay(table: Table, me: TapestryPlayer, card: int) -> None:
     cease(table, me)
     begin(table, me, table.catalog.design_of[card])
     if table.log:
-        table.log.tell("played", me, card=card)
+        table.log.add("played", me, card=card)
 
 
 def lay_face_down(table: Table, me: TapestryPlayer) -> Rules:
@@ -178,7 +178,7 @@ def lay_face_down(table: Table, me: TapestryPlayer) -> Rules:
         table.face_down |= 1 << card
         cease(table, me)
         if table.log:
-            table.log.tell("played-face-down", me)
+            table.log.add("played-face-down", me)
         yield from play_out(table, me)
     table.step = UPGRADE
 

@@ -9,12 +9,7 @@ from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import members
 from ..pieces.income import INCOME_TRACKS, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH, IncomeTrack
 from ..pieces.inspiration import INSPIRATIONS
-from ..pieces.kinds import (
-    COIN,
-    ERA_RESOURCES,
-    FOOD,
-    LAST_INCOME,
-)
+from ..pieces.kinds import COIN, ERA_RESOURCES, FOOD, LAST_INCOME
 from ..table.hooks import Hooks
 from ..table.player import CARDS, INCOME, TapestryPlayer
 from ..table.prompts import ABILITY, PLAY, TURN_FOOD, UPGRADE
@@ -50,7 +45,7 @@ def begin_income(table: Table, me: TapestryPlayer) -> None:
     table.step = ABILITIES
     table.moments.expansions.income_begins(table, me)
     if table.log:
-        table.log.tell("era", me, era=me.era)
+        table.log.add("era", me, era=me.era)
 
 
 def use_abilities(table: Table, me: TapestryPlayer) -> Rules:
@@ -185,7 +180,7 @@ def turn_food(table: Table, me: TapestryPlayer, earned: int, beyond: int) -> Rul
         else:
             me.goods[FOOD] -= 1
             if table.log:
-                table.log.tell("paid", me, resource=FOOD, amount=1)
+                table.log.add("paid", me, resource=FOOD, amount=1)
         gain(table, me, kind, 1)
         score(table, me, POINTS_PER_FOOD, CARDS)
 

@@ -46,7 +46,7 @@ def invent(
     me.tech[BOTTOM] |= 1 << card
     table.moments.expansions.invention_counted(me)
     if table.log:
-        table.log.tell("invented", me, tech=card)
+        table.log.add("invented", me, tech=card)
     yield from table.moments.tech_invented(table, me, card)
     yield from table.moments.invented(table, me)
     yield from count_changed(table, me, TECH_CARD, me.tech_count)
@@ -83,7 +83,7 @@ def take_open(table: Table, me: TapestryPlayer, card: int) -> None:
     if card in table.display:
         table.display.remove(card)
         if table.log:
-            table.log.tell("left-display", me, tech=card)
+            table.log.add("left-display", me, tech=card)
     else:
         table.tech_discard &= ~(1 << card)
         table.own_side.pile.remove(card)
@@ -130,7 +130,7 @@ def upgrade(table: Table, me: TapestryPlayer, card: int, by: Optional[TapestryPl
     tech = table.catalog.techs[card]
     effect = tech.circle if row == MIDDLE else tech.square
     if table.log:
-        table.log.tell("upgraded", me, tech=card, row=row)
+        table.log.add("upgraded", me, tech=card, row=row)
     yield from table.moments.upgraded(table, upgrader)
     if not me.finished:
         yield from under(table, TECH, effect, me)
@@ -152,7 +152,7 @@ def turn_over(table: Table, me: TapestryPlayer, card: int) -> None:
     if me.techs >> card & 1:
         me.own_side.turned |= 1 << card
         if table.log:
-            table.log.tell("turned-over", me, tech=card)
+            table.log.add("turned-over", me, tech=card)
 
 
 def hand_landmark_on(owner: TapestryPlayer, me: TapestryPlayer, card: int) -> None:

@@ -31,4 +31,4 @@ def pass_on(table: Table, me: TapestryPlayer) -> None:
             return
     table.step = OVER
     if table.log:
-        table.log.tell("ended", me)
+        table.log.add("ended", me)

@@ -29,7 +29,7 @@ LANDMARK: Final = 4  # another player gains a landmark of a track
 WINDOWS: Final = ("trap", "attacked", "nearby", "trapped", "landmark")
 
 # What it does beside its effect.
-PLAIN: Final = 0  # what all cards of the window do: topple the conqueror, or undo the trap
+ORDINARY: Final = 0  # what all cards of the window do: topple the conqueror, or undo the trap
 
 RETREAT: Final = 1  # the attacked outpost goes back into supply
 
@@ -117,7 +117,7 @@ def spring_trap(
     TAP-TRAP-08, TAP-TRAP-09, TAP-FAQ-39, TAP-EX-27)."""
     discard_card(table, defender, card)
     if table.log:
-        table.log.tell("trapped", defender, card=card, hex=hex)
+        table.log.add("trapped", defender, card=card, hex=hex)
     counters = table.supply.replies[TRAPPED]
     if counters and may_hold(table, me, counters):
         counter = yield ask_secret(me, COUNTER, lambda: choice(table, me, counters), card)
@@ -145,7 +145,7 @@ def answer_landmark(table: Table, me: TapestryPlayer) -> Rules:
 def carry_out_reply(table: Table, me: TapestryPlayer, card: int, hex: int) -> Rules:
     discard_card(table, me, card)
     if table.log:
-        table.log.tell("replied", me, card=card, hex=hex)
+        table.log.add("replied", me, card=card, hex=hex)
     if deed_of(table, card) == RETREAT:
         me.upright &= ~(1 << hex)
         me.outposts += 1
@@ -161,7 +161,7 @@ def gain_from_reply(table: Table, me: TapestryPlayer, card: int) -> Rules:
 
 def deed_of(table: Table, card: int) -> int:
     reply = table.catalog.cards[card].reply
-    return PLAIN if reply is None else reply.deed
+    return ORDINARY if reply is None else reply.deed
 
 
 def choice(table: Table, me: TapestryPlayer, usable: int) -> list[int]:

@@ -44,7 +44,7 @@ def throw(table: Table, me: TapestryPlayer, tracks: int = 0) -> int:
     track = table.rng.below(tracks or len(me.tracks))
     table.reveals += 1
     if table.log:
-        table.log.tell("rolled", me, track=track)
+        table.log.add("rolled", me, track=track)
     return track
 
 

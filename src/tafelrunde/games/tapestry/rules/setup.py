@@ -132,7 +132,7 @@ def enter_capital(table: Table, me: TapestryPlayer, capital: int) -> None:
     if mat.pads:
         me.own_side.pads = mat.pads
     if table.log:
-        table.log.tell("capital", me, capital=capital)
+        table.log.add("capital", me, capital=capital)
 
 
 def choose_civilizations(table: Table, me: TapestryPlayer) -> Rules:
@@ -141,8 +141,8 @@ def choose_civilizations(table: Table, me: TapestryPlayer) -> Rules:
     me.sealed = [me.offer.index(civ)]
     if me.side.advanced >= 0:
         capitals = [me.capital, me.side.advanced]
-        kept = yield ask_secret(me, KEEP_CAPITAL, lambda: capitals_for(table, me))
-        me.sealed.append(capitals.index(kept))
+        chosen = yield ask_secret(me, KEEP_CAPITAL, lambda: capitals_for(table, me))
+        me.sealed.append(capitals.index(chosen))
     if next_seat(table):
         return
     for player in table.players:
@@ -153,7 +153,7 @@ def choose_civilizations(table: Table, me: TapestryPlayer) -> Rules:
         player.offer = ()
         player.sealed = []
         if table.log:
-            table.log.tell("civilization", player, civilization=player.civs[0])
+            table.log.add("civilization", player, civilization=player.civs[0])
     table.civs_left.sort()
     table.rng.shuffle(table.civs_left)
     table.reveals += 1
@@ -178,7 +178,7 @@ def set_mats(table: Table, me: TapestryPlayer) -> Rules:
         table.step = TURN
         table.turn = 1
         if table.log:
-            table.log.tell("first-player", table.players[table.first])
+            table.log.add("first-player", table.players[table.first])
         table.moments.expansions.game_begins(table)  # TAP-SETUP-30
 
 

@@ -60,16 +60,16 @@ def keep_tech(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, i
             table.own_side.techs.append(card)
     if not table.side.techs:
         return NONE
-    kept = yield ask(me, KEEP_TECH, sorted(table.side.techs))
+    chosen = yield ask(me, KEEP_TECH, sorted(table.side.techs))
     for card in table.side.techs:
-        if card != kept:
+        if card != chosen:
             put_on_tech_discards(table, card)
     table.own_side.techs = []
-    me.tech[BOTTOM] |= 1 << kept
+    me.tech[BOTTOM] |= 1 << chosen
     if table.log:
-        table.log.tell("invented", me, tech=kept)
+        table.log.add("invented", me, tech=chosen)
     yield from count_changed(table, me, TECH_CARD, me.tech_count)
-    return kept
+    return chosen
 
 
 def fill_display(table: Table) -> None:
@@ -80,4 +80,4 @@ def fill_display(table: Table) -> None:
             return
         table.display.append(card)
         if table.log:
-            table.log.tell("displayed", table.players[table.active], tech=card)
+            table.log.add("displayed", table.players[table.active], tech=card)

@@ -8,13 +8,7 @@ from typing import Final
 from ....kernel.decision import Decision, Rules, ask
 from ....kernel.effects import carry_out
 from ..pieces.codes import marriage_code
-from ..pieces.kinds import (
-    ARTS,
-    LAST_SPACE,
-    MILITARY,
-    SCIENCE,
-    TIER,
-)
+from ..pieces.kinds import ARTS, LAST_SPACE, MILITARY, SCIENCE, TIER
 from ..pieces.kinds import END_OF_TRACK as REACHED_END
 from ..pieces.landmarks import track_landmark
 from ..pieces.tracks import space_code, space_of
@@ -115,7 +109,7 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
     """A token came onto a space from the one before: landmark, triggers, achievement (TAP-ADV-05, TAP-ADV-07,
     TAP-ADV-12, TAP-FAQ-07, TAP-FAQ-20, TAP-ACHIEVE-05, TAP-ICON-34)."""
     if table.log:
-        table.log.tell("advanced", me, space=space_code(track, space))
+        table.log.add("advanced", me, space=space_code(track, space))
     tier = TIER[space]
     if TIER[space - 1] != tier:
         if tier > 1:
@@ -183,7 +177,7 @@ def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Ru
     me.used |= 1 << space_code(track, space)
     table.source = TRACK
     if table.log:
-        table.log.tell("activated", me, space=space_code(track, space))
+        table.log.add("activated", me, space=space_code(track, space))
     benefit = table.catalog.spaces[track][space - 1].benefit
     if not benefit.now(table, me):
         yield from benefit.run(table, me)
@@ -193,7 +187,7 @@ def take_benefit(table: Table, me: TapestryPlayer, track: int, space: int) -> Ru
             table.source = TRACK
             other.used |= 1 << space_code(track, space)
             if table.log:
-                table.log.tell("copied-benefit", other, space=space_code(track, space))
+                table.log.add("copied-benefit", other, space=space_code(track, space))
             yield from carry_out(benefit, table, other)
 
 
@@ -208,6 +202,6 @@ def regress(table: Table, me: TapestryPlayer, track: int, gain: bool) -> Rules:
     start = yield from choose_token(me, track, [space for space in me.tracks[track] if space])
     set_token(me, track, start, start - 1)
     if table.log:
-        table.log.tell("regressed", me, space=space_code(track, start - 1))
+        table.log.add("regressed", me, space=space_code(track, start - 1))
     if gain:
         yield from activate(table, me, track, start - 1)

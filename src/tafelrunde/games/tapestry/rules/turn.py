@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules, ask, ask_secret
-from ..pieces.kinds import (
-    ANY_COST,
-    ARTS,
-    LAST_INCOME,
-    LAST_SPACE,
-    OWN_COST,
-    OWN_RESOURCE,
-    TIER,
-)
+from ..pieces.kinds import ANY_COST, ARTS, LAST_INCOME, LAST_SPACE, OWN_COST, OWN_RESOURCE, TIER
 from ..pieces.landmarks import NO_LANDMARK
 from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
@@ -109,7 +101,7 @@ def pay(table: Table, me: TapestryPlayer, track: int, tier: int) -> Rules:
     if own:
         me.goods[OWN_RESOURCE[track]] -= own
         if table.log:
-            table.log.tell("paid", me, resource=OWN_RESOURCE[track], amount=own)
+            table.log.add("paid", me, resource=OWN_RESOURCE[track], amount=own)
     return pay_any(table, me, ANY_COST[tier])
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, Final, Optional
+from typing import Final, Optional
 
 from ....draw import cards
+from ....draw.lettering import capitalized
 from ....draw.svg import at, num
 from ....kernel.explanations import Explained
 from ....kernel.game import View
@@ -23,7 +24,7 @@ from .board.map import tile_ground
 from .board.mats import mat
 from .explain_mats import ON_MATS
 from .meaning import meaning
-from .painter import Painter, titled
+from .painter import Painter
 
 CARD: Final = 220.0
 TECH: Final = (240.0, 96.0)
@@ -44,10 +45,10 @@ def _explained(painter: Painter, kind: str, number: int) -> Optional[Explained]:
         return None
     if kind in ON_MATS:
         return ON_MATS[kind](painter, number)
-    name = titled(painter.named(kind, number)) if kind != "player" else painter.names[number]
+    name = capitalized(painter.named(kind, number)) if kind != "player" else painter.names[number]
     facts = FACTS.get(kind)
-    told = tuple(facts(painter, number)) if facts is not None else ()
-    return Explained(name, meaning(painter, kind, number), told[:4], _picture(painter, kind, number))
+    shown_facts = tuple(facts(painter, number)) if facts is not None else ()
+    return Explained(name, meaning(painter, kind, number), shown_facts[:4], _picture(painter, kind, number))
 
 
 # ------------------------------------------------------------------------------------------------ how it looks
@@ -88,11 +89,7 @@ def _svg(w: float, h: float, inside: str) -> str:
 # ------------------------------------------------------------------------------------------------ what it means now
 
 
-def _me(painter: Painter) -> Optional[dict[str, Any]]:
-    return painter.view["seats"][painter.viewer] if painter.viewer >= 0 else None
-
-
-def cost_said(painter: Painter, track: int, space: int) -> str:
+def cost_label(painter: Painter, track: int, space: int) -> str:
     """The cost of a space, in words."""
     tier = TIER[space]
     if track == ARTS:
@@ -105,9 +102,9 @@ def cost_said(painter: Painter, track: int, space: int) -> str:
 def _space(painter: Painter, code: int) -> Iterator[str]:
     """Its price, how far one is from it, who stands there, and the landmark for who comes first."""
     track, space = track_of(code), space_of(code)
-    me = _me(painter)
+    me = painter.own_seat
     if space:
-        yield cost_said(painter, track, space)
+        yield cost_label(painter, track, space)
         steps = [space - one for one in me["tracks"][track] if one < space] if me else []
         if steps:
             yield painter.text("live-steps", count=min(steps))
@@ -120,13 +117,13 @@ def _space(painter: Painter, code: int) -> Iterator[str]:
 
 
 def _track(painter: Painter, track: int) -> Iterator[str]:
-    me = _me(painter)
+    me = painter.own_seat
     for start in me["tracks"][track] if me else ():
         if start == LAST_SPACE:
             yield painter.text("live-track-end")
         else:
             yield painter.text("live-next-space", space=painter.named("space", space_code(track, start + 1)))
-            yield cost_said(painter, track, start + 1)
+            yield cost_label(painter, track, start + 1)
     locked = [painter.names[n] for n, seat in enumerate(painter.view["seats"]) if seat["locks"][track]]
     if locked:
         yield painter.text("board-locked", player=", ".join(locked))
@@ -173,13 +170,13 @@ def _achievement(painter: Painter, number: int) -> Iterator[str]:
 
 
 def _resource(painter: Painter, number: int) -> Iterator[str]:
-    me = _me(painter)
+    me = painter.own_seat
     if me:
         yield painter.text("live-have", count=me["goods"][number])
 
 
 def _building(painter: Painter, number: int) -> Iterator[str]:
-    me = _me(painter)
+    me = painter.own_seat
     if me and number < len(me["left"]):
         yield painter.text("live-buildings", built=me["counts"][number], left=me["left"][number])
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from ....draw.lettering import capitalized
 from ....kernel.explanations import Explained
 from ..components.tiles import TERRITORY_TILES
 from ..pieces.codes import laid_tile
 from ..pieces.income import INNOVATIONS
 from ..pieces.kinds import BUILDINGS, TIER_NAMES
 from .board.arts import plots_on
-from .board.islands import middle_said
+from .board.islands import middle_label
 from .board.mats import pays
 from .board.tracks import tier_cost
 from .ids import DECKS, card_and_plot, civ_and_place, kind_and, seat_and
 from .meaning import meaning
-from .painter import Painter, titled
+from .painter import Painter
 
 
 def _seat(painter: Painter, seat: int) -> dict[str, Any]:
@@ -25,7 +26,7 @@ def _seat(painter: Painter, seat: int) -> dict[str, Any]:
 
 
 def _of(painter: Painter, seat: int, name: str) -> str:
-    return painter.text("board-of", thing=titled(name), player=painter.names[seat])
+    return painter.text("board-of", thing=capitalized(name), player=painter.names[seat])
 
 
 def _goods(painter: Painter, number: int) -> Explained:
@@ -37,7 +38,9 @@ def _goods(painter: Painter, number: int) -> Explained:
 def _income_row(painter: Painter, number: int) -> Explained:
     seat, kind = seat_and(number)
     me, building = _seat(painter, seat), painter.text(f"building-{BUILDINGS[kind]}")
-    fact = painter.text("board-income-row", building=titled(building), built=me["counts"][kind], left=me["left"][kind])
+    fact = painter.text(
+        "board-income-row", building=capitalized(building), built=me["counts"][kind], left=me["left"][kind]
+    )
     return Explained(_of(painter, seat, building), meaning(painter, "building", kind), (fact,))
 
 
@@ -74,21 +77,21 @@ def _beside(view: Mapping[str, Any]) -> Any:
 def _deck(painter: Painter, number: int) -> Explained:
     name, _ = DECKS[number]
     if name == "masterpieces":
-        said = f"{painter.text('icon-masterpiece')}: {_beside(painter.view)['masterpiece_deck']}"
+        label = f"{painter.text('icon-masterpiece')}: {_beside(painter.view)['masterpiece_deck']}"
     else:
-        said = painter.text(f"board-deck-{name}", count=painter.view["decks"][name])
-    return Explained(titled(said), painter.text(f"means-deck-{name}"))
+        label = painter.text(f"board-deck-{name}", count=painter.view["decks"][name])
+    return Explained(capitalized(label), painter.text(f"means-deck-{name}"))
 
 
 def _tier(painter: Painter, number: int) -> Explained:
     track, tier = kind_and(number)
-    said = tier_cost(painter, track, tier)[1]
-    return Explained(titled(painter.named("track", track)), said, (painter.text("live-tier"),))
+    label = tier_cost(painter, track, tier)[1]
+    return Explained(capitalized(painter.named("track", track)), label, (painter.text("live-tier"),))
 
 
 def _landmarks(painter: Painter, seat: int) -> Explained:
     held = [painter.named("landmark", number) for number in _seat(painter, seat)["landmarks"]]
-    name = f"{titled(painter.text('icon-landmark'))}: {len(held)}"
+    name = f"{capitalized(painter.text('icon-landmark'))}: {len(held)}"
     facts = (", ".join(held),) if held else ()
     return Explained(_of(painter, seat, name), painter.text("means-landmarks"), facts)
 
@@ -96,7 +99,7 @@ def _landmarks(painter: Painter, seat: int) -> Explained:
 def _built_landmark(painter: Painter, number: int) -> Explained:
     owner = [painter.names[n] for n, seat in enumerate(painter.view["seats"]) if number in seat["landmarks"]]
     facts = tuple(painter.text("live-landmark-owner", player=player) for player in owner)
-    return Explained(titled(painter.named("landmark", number)), meaning(painter, "landmark", number), facts)
+    return Explained(capitalized(painter.named("landmark", number)), meaning(painter, "landmark", number), facts)
 
 
 def _island_of(painter: Painter, number: int) -> Explained:
@@ -108,13 +111,13 @@ def _island_of(painter: Painter, number: int) -> Explained:
 
 
 def _island_middle(painter: Painter, seat: int) -> Explained:
-    return Explained(_of(painter, seat, painter.text("island-middle")), middle_said(painter))
+    return Explained(_of(painter, seat, painter.text("island-middle")), middle_label(painter))
 
 
 def _slot(painter: Painter, number: int) -> Explained:
     """A space of a civilization mat: what it gives, and what the civilization does."""
     civ, place = civ_and_place(number)
-    name = titled(painter.named("civilization", civ))
+    name = capitalized(painter.named("civilization", civ))
     lines = painter.mats[civ].lines
     if len(place) == 2 and place[0] < len(lines) and place[1] < len(lines[place[0]]):
         effect = painter.sentence(lines[place[0]][place[1]])
@@ -129,13 +132,13 @@ def _card_plot(painter: Painter, number: int) -> Explained:
         raise IndexError(number)
     reward = plots.rewards[plot] if plot < len(plots.rewards) else plots.full
     facts = (painter.sentence(reward),) if reward is not None else ()
-    return Explained(titled(painter.named("card", card)), painter.text("means-card-plot"), facts)
+    return Explained(capitalized(painter.named("card", card)), painter.text("means-card-plot"), facts)
 
 
 def _on_card(painter: Painter, number: int) -> Explained:
     seat, n = seat_and(number)
     one = _beside(_seat(painter, seat))["on_cards"][n]
-    name = titled(painter.named("building", one["building"]))
+    name = capitalized(painter.named("building", one["building"]))
     card = painter.named("card", one["card"])
     return Explained(_of(painter, seat, name), painter.text("means-on-card", card=card))
 

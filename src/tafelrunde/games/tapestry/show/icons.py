@@ -81,7 +81,7 @@ _CIV: Final = shape("M2 18.6L3.6 7L8.4 12L12 4.4L15.6 12L20.4 7L22 18.6Z", "gold
 _REPEAT: Final = stroke("M18.8 8A8 8 0 1 0 20 13.4") + stroke("M20.4 3V8.4H15")
 _UP: Final = stroke("M18.6 13V3M14.6 6.8L18.6 2.6L22.6 6.8")
 _NOT: Final = stroke("M3.4 20.6L20.6 3.4")
-_PLAIN: Final = disc(18, 18, 5.4, "leaf") + detail("M15.4 15.4L20.6 20.6M20.6 15.4L15.4 20.6")
+_NO_BENEFIT: Final = disc(18, 18, 5.4, "leaf") + detail("M15.4 15.4L20.6 20.6M20.6 15.4L15.4 20.6")
 _GIFT: Final = disc(18, 18, 5.4, "leaf") + f'<g transform="translate(14.4 14.2) scale(.6)">{solid(_STAR, "accent")}</g>'
 _FORWARD: Final = shape("M2.4 8.4H12V3.4L21.8 12L12 20.6V15.6H2.4Z", "leaf")
 _BACKWARD: Final = shape("M21.6 8.4H12V3.4L2.2 12L12 20.6V15.6H21.6Z", "leaf")
@@ -185,11 +185,11 @@ ICONS: Final[dict[str, str]] = {
     "square": scaled(_TECH, -2, 0, 0.86) + shape("M12 12H22V22H12Z", "vp"),
     "replace-display": scaled(_TECH, -3, -2, 0.66) + scaled(_TECH, 4, -2, 0.66) + scaled(_REPEAT, 9, 9, 0.62),
     "research": _RESEARCH + _GIFT,
-    "research-only": _RESEARCH + _PLAIN,
+    "research-only": _RESEARCH + _NO_BENEFIT,
     "advance": _FORWARD + _GIFT,
-    "advance-only": _FORWARD + _PLAIN,
+    "advance-only": _FORWARD + _NO_BENEFIT,
     "regress": _BACKWARD + _GIFT,
-    "regress-only": _BACKWARD + _PLAIN,
+    "regress-only": _BACKWARD + _NO_BENEFIT,
     "repeat": _REPEAT,
     "singularity": disc(12, 12, 10, "night") + disc(12, 12, 5.6, "energy") + disc(12, 12, 1.8, "leaf"),
     "conquer": _SWORDS,
@@ -309,7 +309,7 @@ ICONS: Final[dict[str, str]] = {
     + detail("M8.8 2.4V21.6M15.2 2.4V21.6"),
     "card-plots": scaled(_TAPESTRY, -2, 0, 0.8) + scaled(_GRID, 10, 10, 0.56),
     "conquer-empty": scaled(_SWORDS, -1, -1, 0.8) + scaled(shape(HEX, "leaf"), 11, 11, 0.52),
-    "upgrade-once": scaled(_TECH, -2, 2.4, 0.9) + _UP + _PLAIN,
+    "upgrade-once": scaled(_TECH, -2, 2.4, 0.9) + _UP + _NO_BENEFIT,
     "upgrade-freely": scaled(_TECH, -2, 2.4, 0.9) + _UP + _GIFT,
     "neighbour": _PERSON,
     "start-territory": shape(HEX, "grass") + scaled(solid(PIECES["outpost"], "accent"), 5.4, 5, 0.55),

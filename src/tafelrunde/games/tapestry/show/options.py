@@ -44,49 +44,20 @@ from ..rules.income import income_points
 from ..rules.research import TWELVE
 from ..rules.track import can_advance
 from ..rules.turn import payable_tokens
+from ..table import prompts
 from ..table.player import TapestryPlayer
-from ..table.prompts import (
-    ACTION,
-    BONUS,
-    CHARM,
-    CREATE,
-    DIE,
-    EXPLORE_TURN,
-    EXPOSE,
-    FACE,
-    FIRST_DIE,
-    HIDE,
-    HOWL,
-    INCOME,
-    INSPIRE,
-    INVENT,
-    LANDMARK_SITE,
-    LANDMARK_TURN,
-    LATE,
-    MUSTER,
-    PAY,
-    PLOT,
-    REPEAT,
-    REPLACE,
-    REPLACE_ART,
-    RESEARCH,
-    RESOURCE,
-    ROLL,
-    SEND,
-    TILES,
-    TOKEN,
-    TRACK,
-    UPGRADE,
-    WHICH_DIE,
-)
 from ..table.state import Table
 from .board.map import points_of
 from .meaning import MEANINGS, meaning
 from .options_city import summarize_plot, summarize_site, summarize_turn
 from .painter import Painter, once
 
-ADVANCING: Final = (RESEARCH, TRACK, ROLL)  # questions for a track on which a token moves for free
-Tell = Callable[[Painter, Table, TapestryPlayer, Decision, int], OptionSummary]
+ADVANCING: Final = (
+    prompts.RESEARCH,
+    prompts.TRACK,
+    prompts.ROLL,
+)  # questions for a track on which a token moves for free
+Summarizer = Callable[[Painter, Table, TapestryPlayer, Decision, int], OptionSummary]
 SHORT: Final = frozenset(MEANINGS) - {"resource", "track", "building", "income-track", "space"}
 
 
@@ -99,23 +70,23 @@ def summarize_option(
     painter = Painter(game, view, lang)
     if prompt in SUMMARIES:
         return SUMMARIES[prompt](painter, state, me, decision, code)
-    if prompt in (ACTION, LATE) and code < prompt.extra:
+    if prompt in (prompts.ACTION, prompts.LATE) and code < prompt.extra:
         return _advance(painter, me, code, payable_tokens(me, code), paid=True)
-    if prompt is ACTION and code == INCOME:
+    if prompt is prompts.ACTION and code == prompts.INCOME:
         return _income(painter, state, me)
     if code >= prompt.extra:
-        return OptionSummary(painter.text("tells-unseen")) if prompt in FROM_DECKS else OptionSummary()
+        return OptionSummary(painter.text("summary-unseen")) if prompt in FROM_DECKS else OptionSummary()
     if prompt in ADVANCING and can_advance(state, me, code):
         return _advance(painter, me, code, [space for space in me.tracks[code] if space < LAST_SPACE], paid=False)
-    if prompt is TOKEN:
+    if prompt is prompts.TOKEN:
         return _advance(painter, me, track_of(code), [space_of(code)], paid=False)
-    if prompt is EXPLORE_TURN:
+    if prompt is prompts.EXPLORE_TURN:
         return _turn(painter, decision.about, code)
-    if prompt in (DIE, FIRST_DIE):
+    if prompt in (prompts.DIE, prompts.FIRST_DIE):
         return _die(painter, decision.about, code)
-    if prompt in (PAY, RESOURCE):
+    if prompt in (prompts.PAY, prompts.RESOURCE):
         return OptionSummary(painter.text("live-have", count=me.goods[code]))
-    if prompt is UPGRADE:
+    if prompt is prompts.UPGRADE:
         return _upgrade(painter, me, code)
     if prompt.of in SHORT:
         return OptionSummary(meaning(painter, prompt.of, code), places=(f"{prompt.of}-{code}",))
@@ -125,8 +96,8 @@ def summarize_option(
 def _of_kind(painter: Painter, table: Table, prompt: Prompt, about: int, code: int) -> OptionSummary:
     """A summary by the kind of thing that the option names."""
     if prompt.of == "player" and code < len(table.players):
-        seen = painter.view["seats"][code]
-        territories, techs = len(seen["territories"]), sum(map(len, seen["tech"]))
+        other = painter.view["seats"][code]
+        territories, techs = len(other["territories"]), sum(map(len, other["tech"]))
         return OptionSummary(painter.text("live-player", territories=territories, techs=techs))
     if prompt.of == "yes":
         return OptionSummary(_agreed(painter, prompt, about))
@@ -160,7 +131,7 @@ def _advance(painter: Painter, me: TapestryPlayer, track: int, starts: list[int]
     end = ends[0]
     printed = painter.game.catalog.spaces[track][end - 1]
     words = painter.text(
-        "tells-advance", space=painter.named("space", space_code(track, end)), effect=painter.sentence(printed.effect)
+        "summary-advance", space=painter.named("space", space_code(track, end)), effect=painter.sentence(printed.effect)
     )
     tier = TIER[end]
     if tier > 1 and TIER[end - 1] != tier and track_landmark(track, tier) in painter.view["landmarks"]:
@@ -177,15 +148,15 @@ def _income(painter: Painter, table: Table, me: TapestryPlayer) -> OptionSummary
     gain = {"vp": income_points(table, me)} if era > 1 else {}
     if era < LAST_INCOME:
         gain |= {name: sum(uncovered(table, me, kind, PAYS)) for kind, name in enumerate(RESOURCES)}
-        return OptionSummary(painter.text("tells-income", era=TIER_NAMES[era]), {}, gain)
-    return OptionSummary(painter.text("tells-last-income"), {}, gain)
+        return OptionSummary(painter.text("summary-income", era=TIER_NAMES[era]), {}, gain)
+    return OptionSummary(painter.text("summary-last-income"), {}, gain)
 
 
 def _turn(painter: Painter, placing: int, turn: int) -> OptionSummary:
     """The sides that match score."""
-    hex, tile = divmod(placing, TILES)
+    hex, tile = divmod(placing, prompts.TILES)
     points = points_of(painter, hex, TERRITORY_TILES[tile].turned[turn])
-    return OptionSummary(painter.text("tells-turn", count=points), {}, {"vp": points}, (f"turn-{turn}", f"hex-{hex}"))
+    return OptionSummary(painter.text("summary-turn", count=points), {}, {"vp": points}, (f"turn-{turn}", f"hex-{hex}"))
 
 
 def _die(painter: Painter, roll: int, die: int) -> OptionSummary:
@@ -198,11 +169,11 @@ def _side(painter: Painter, red: bool, upper: int) -> OptionSummary:
         shown = RED_FACES[upper]
         if shown == PER_TERRITORY:
             held = len(painter.view["seats"][painter.viewer]["territories"]) if painter.viewer >= 0 else 0
-            return OptionSummary(painter.text("tells-per-territory"), {}, {"vp": held})
+            return OptionSummary(painter.text("summary-per-territory"), {}, {"vp": held})
         return OptionSummary("", {}, {"vp": shown})
     face = BLACK_FACES[upper]
     if face == TILE_FACE:
-        return OptionSummary(painter.text("tells-tile-benefit"))
+        return OptionSummary(painter.text("summary-tile-benefit"))
     return OptionSummary("", {}, {RESOURCES[face]: 1})
 
 
@@ -230,7 +201,7 @@ def _back(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision
     ends = {space - 1 for space in me.tracks[track] if space}
     places = tuple(f"space-{space_code(track, end)}" for end in sorted(ends))
     name = painter.named("space", space_code(track, min(ends)))
-    return OptionSummary(painter.text("tells-back", space=name), places=places)
+    return OptionSummary(painter.text("summary-back", space=name), places=places)
 
 
 def _charm(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, part: int) -> OptionSummary:
@@ -246,7 +217,7 @@ def _charm(painter: Painter, table: Table, me: TapestryPlayer, decision: Decisio
 def _square(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, square: int) -> OptionSummary:
     """The gain of a Historians square whenever the opponent gains a landmark."""
     effect = painter.mats[HISTORIANS].lines[0][square]
-    return OptionSummary(painter.text("tells-square", effect=painter.w.clause(effect)))
+    return OptionSummary(painter.text("summary-square", effect=painter.w.clause(effect)))
 
 
 def _muster(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, row: int) -> OptionSummary:
@@ -254,15 +225,15 @@ def _muster(painter: Painter, table: Table, me: TapestryPlayer, decision: Decisi
     spaces = painter.mats[MILITANTS].lines[row]
     place = len(spaces) - left_in(me.mat[MILITANTS], row)
     if place >= len(spaces):
-        return OptionSummary(painter.text("tells-row-empty"))
-    return OptionSummary(painter.text("tells-uncovers", effect=painter.w.clause(spaces[place])))
+        return OptionSummary(painter.text("summary-row-empty"))
+    return OptionSummary(painter.text("summary-uncovers", effect=painter.w.clause(spaces[place])))
 
 
 def _science_die(painter: Painter, table: Table, me: TapestryPlayer, decision: Decision, die: int) -> OptionSummary:
-    return OptionSummary(painter.text("tells-die-base" if die == TWELVE else "tells-die-arts"))
+    return OptionSummary(painter.text("summary-die-base" if die == TWELVE else "summary-die-arts"))
 
 
-def _plain(id: str, cost: Mapping[str, int] = {}, gain: Mapping[str, int] = {}) -> Tell:
+def _worded(id: str, cost: Mapping[str, int] = {}, gain: Mapping[str, int] = {}) -> Summarizer:
     return lambda painter, table, me, decision, code: OptionSummary(painter.text(id), cost, gain)
 
 
@@ -273,22 +244,22 @@ def _upgrade(painter: Painter, me: TapestryPlayer, card: int) -> OptionSummary:
     return OptionSummary(painter.sentence(effect), places=(f"tech-{card}",), row=tuple(once(effect.icons())))
 
 
-SUMMARIES: Final[dict[Prompt, Tell]] = {
-    PLOT: summarize_plot,
-    HIDE: summarize_plot,
-    LANDMARK_SITE: summarize_site,
-    LANDMARK_TURN: summarize_turn,
-    BONUS: _bonus,
-    REPEAT: _repeat,
-    HOWL: _back,
-    CHARM: _charm,
-    FACE: _face,
-    EXPOSE: _square,
-    MUSTER: _muster,
-    INSPIRE: _plain("means-inspiration"),
-    WHICH_DIE: _science_die,
-    SEND: _plain("tells-games", {"worker": 1}, {"vp": OLYMPIC_POINTS}),
-    REPLACE: _plain("tells-replace"),
-    REPLACE_ART: _plain("tells-replace"),
+SUMMARIES: Final[dict[Prompt, Summarizer]] = {
+    prompts.PLOT: summarize_plot,
+    prompts.HIDE: summarize_plot,
+    prompts.LANDMARK_SITE: summarize_site,
+    prompts.LANDMARK_TURN: summarize_turn,
+    prompts.BONUS: _bonus,
+    prompts.REPEAT: _repeat,
+    prompts.HOWL: _back,
+    prompts.CHARM: _charm,
+    prompts.FACE: _face,
+    prompts.EXPOSE: _square,
+    prompts.MUSTER: _muster,
+    prompts.INSPIRE: _worded("means-inspiration"),
+    prompts.WHICH_DIE: _science_die,
+    prompts.SEND: _worded("summary-games", {"worker": 1}, {"vp": OLYMPIC_POINTS}),
+    prompts.REPLACE: _worded("summary-replace"),
+    prompts.REPLACE_ART: _worded("summary-replace"),
 }
-FROM_DECKS: Final = (INVENT, CREATE)  # their extra answer takes the top card of a deck
+FROM_DECKS: Final = (prompts.INVENT, prompts.CREATE)  # their extra answer takes the top card of a deck

@@ -32,7 +32,7 @@ def summarize_turn(painter: Painter, table: Table, me: TapestryPlayer, decision:
     sites = landmark_sites(table, me, decision.about, turn)
     covered = LANDMARKS[decision.about].turns[turn]
     most = max(len(_completed(table, me, covered[site])) for site in sites)
-    words = painter.text("tells-sites", count=len(sites), districts=most)
+    words = painter.text("summary-sites", count=len(sites), districts=most)
     return OptionSummary(words, places=(f"turn-{turn}",))
 
 
@@ -52,19 +52,19 @@ def _covered(painter: Painter, table: Table, me: TapestryPlayer, covered: int) -
     city = me.city | covered
     completed = _completed(table, me, covered)
     lines = sum(city & line == line and me.city & line != line for line in capital.lines)
-    said = []
+    label = []
     if completed:
-        said.append(painter.text("tells-district", count=len(completed)))
+        label.append(painter.text("summary-district", count=len(completed)))
     elif district := next((one for one in capital.districts if one & covered), 0):
         filled = (city & district).bit_count()
-        said.append(painter.text("tells-filled", filled=filled, of=district.bit_count()))
+        label.append(painter.text("summary-filled", filled=filled, of=district.bit_count()))
     if lines:
-        said.append(painter.text("tells-lines", count=lines))
+        label.append(painter.text("summary-lines", count=lines))
     if over := (covered & ~capital.grid).bit_count():
-        said.append(painter.text("tells-overhang", count=over))
+        label.append(painter.text("summary-overhang", count=over))
     resources = sum(_resources(table, me, number) for number in completed)
     gain = {"any-resource": resources} if resources else {}
-    return OptionSummary(" ".join(said) or painter.text("tells-no-district"), {}, gain)
+    return OptionSummary(" ".join(label) or painter.text("summary-no-district"), {}, gain)
 
 
 def _resources(table: Table, me: TapestryPlayer, number: int) -> int:

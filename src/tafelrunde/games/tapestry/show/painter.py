@@ -93,10 +93,10 @@ def _cut_off(tokens: tuple[Token, ...], size: float, room: float) -> tuple[Token
     """The part of a row that fits with the smallest icons; the sentence of the thing is complete."""
     if _wide(tokens, size) <= room + 2:
         return tokens
-    kept = tokens
-    while kept and _wide((*kept, "…"), size) > room:
-        kept = kept[:-1]
-    return (*kept, "…")
+    fitting = tokens
+    while fitting and _wide((*fitting, "…"), size) > room:
+        fitting = fitting[:-1]
+    return (*fitting, "…")
 
 
 @lru_cache(maxsize=1 << 14)
@@ -153,32 +153,9 @@ def name_lines(name: str, room: float, most: float) -> tuple[tuple[str, ...], fl
 VOWELS: Final = "aeiouyäöü"
 # Letters that stay together at the beginning of a syllable.
 TOGETHER: Final = (
-    "schm",
-    "schw",
-    "schr",
-    "schl",
-    "schn",
-    "str",
-    "spr",
-    "sch",
-    "ch",
-    "ck",
-    "ph",
-    "th",
-    "st",
-    "sp",
-    "qu",
-    "tr",
-    "br",
-    "pr",
-    "gr",
-    "kr",
-    "dr",
-    "pl",
-    "bl",
-    "kl",
-    "gl",
-)
+    "schm", "schw", "schr", "schl", "schn", "str", "spr", "sch", "ch", "ck", "ph", "th", "st", "sp", "qu", "tr",
+    "br", "pr", "gr", "kr", "dr", "pl", "bl", "kl", "gl",
+)  # fmt: skip
 
 
 def _in_syllables(name: str, room: float, size: float) -> tuple[str, ...]:
@@ -205,11 +182,6 @@ def _syllable(rest: str) -> bool:
 def _cut_apart(word: str, n: int) -> bool:
     """Would a break there divide letters that stay together?"""
     return any(word.startswith(some, n - k) for some in TOGETHER for k in range(1, len(some)))
-
-
-def titled(words: str) -> str:
-    """With a capital, where words that stand in sentences stand alone."""
-    return words[:1].upper() + words[1:]
 
 
 def heading(painter: Painter, id: str, x: float, y: float, w: float) -> str:

@@ -40,9 +40,9 @@ def letters(painter: Painter, corners: list[str]) -> str:
 
 def legend(painter: Painter) -> Iterator[str]:
     hexes = painter.view["map"]["hexes"]
-    said = [f"{painter.text('text-letter', terrain=t)} {painter.text('text-land', terrain=t)}" for t in TERRAINS]
+    label = [f"{painter.text('text-letter', terrain=t)} {painter.text('text-land', terrain=t)}" for t in TERRAINS]
     middle = next(place_of(painter.view, n) for n, hex in enumerate(hexes) if hex["middle"])
-    yield painter.text("text-legend", letters=", ".join(said), middle=middle)
+    yield painter.text("text-legend", letters=", ".join(label), middle=middle)
     laid = [(place_of(painter.view, n), hex["tile"]) for n, hex in enumerate(hexes) if hex["tile"] is not None]
     if laid:
         names = [f"{place} {painter.named('tile', tile)}" for place, tile in laid]
@@ -56,8 +56,8 @@ def tracks(painter: Painter, width: int) -> Iterator[str]:
     """Where the tokens stand, and what the next space costs and gives."""
     for track in range(len(painter.view["seats"][0]["tracks"])):
         star = "* " if f"track-{track}" in painter.lit else ""
-        said = f"{star}{painter.named('track', track)}: {DOT.join(_tokens(painter, track))}"
-        yield from paragraph(said, width, 2)
+        label = f"{star}{painter.named('track', track)}: {DOT.join(_tokens(painter, track))}"
+        yield from paragraph(label, width, 2)
         if painter.viewer >= 0:
             yield from paragraph(_next_space(painter, track), width, 6)
 

@@ -222,7 +222,7 @@ def place_of(view: View, hex: int) -> str:
 def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
     own = seat in (me.seat, EVERYTHING)
     return {
-        **means_view(me),
+        **summary_view(me),
         "finished": me.finished,
         "capital": city_view(table, me),
         "left": me.left.copy(),
@@ -269,7 +269,7 @@ def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
     }
 
 
-def means_view(me: TapestryPlayer) -> dict[str, Any]:
+def summary_view(me: TapestryPlayer) -> dict[str, Any]:
     """The part of the view that a summary shows."""
     return {"vp": me.vp, "goods": me.goods.copy(), "era": me.era, "hand_count": me.hand.bit_count()}
 

@@ -61,8 +61,8 @@ def moments_of(mats: Sequence[Mat], expansions: Sequence[ExpansionHooks], design
         for name in hook_names(ExpansionHooks)
     }
     relay: ExpansionHooks = type("ExpansionsInPlay", (ExpansionHooks,), relays)()
-    made: Moments = type("MomentsInPlay", (Moments,), calls)(mats, expansions, lists, relay)
-    return made
+    moments: Moments = type("MomentsInPlay", (Moments,), calls)(mats, expansions, lists, relay)
+    return moments
 
 
 def hook_names(hooks: type) -> list[str]:

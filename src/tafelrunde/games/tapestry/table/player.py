@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..pieces.kinds import (
-    ALL_CIVILIZATIONS,
-    BASE_CIVILIZATIONS,
-    BOTTOM,
-    MIDDLE,
-    MOST_OF_A_RESOURCE,
-    TOP,
-)
+from ..pieces.kinds import ALL_CIVILIZATIONS, BASE_CIVILIZATIONS, BOTTOM, MIDDLE, MOST_OF_A_RESOURCE, TOP
 from ._player_fields import PlayerFields
 from .sideboard import EMPTY_PLAYER, PlayerSideboard
 

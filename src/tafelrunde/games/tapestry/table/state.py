@@ -9,7 +9,7 @@ from typing import Final, Optional
 from ....kernel.decision import Rules
 from ....kernel.hexes import mask, members
 from ....kernel.rng import Rng
-from ....kernel.state import State
+from ....kernel.state import State, take
 from ..pieces.landmarks import NO_LANDMARK
 from ..pieces.map import Map
 from .catalog import Catalog
@@ -115,9 +115,9 @@ class Table(TableLookups):
 
     def place(self, seat: int, cards: list[list[int]]) -> None:
         pile, self.tech_deck, self.tiles_left, self.spaces_left, civs = (kind.copy() for kind in cards[:5])
-        self.deck = _take(pile, len(self.deck))
-        self._lay_face_down(_take(pile, self.face_down.bit_count()))
-        self.civs_left = _take(civs, len(self.civs_left))
+        self.deck = take(pile, len(self.deck))
+        self._lay_face_down(take(pile, self.face_down.bit_count()))
+        self.civs_left = take(civs, len(self.civs_left))
         sealed = iter(cards[8:])
         for player in self.players:
             if player.seat == seat:
@@ -125,26 +125,26 @@ class Table(TableLookups):
             else:
                 known = self.known(seat, player)
                 secret = (player.hand & ~known).bit_count()
-                player.hand = player.hand & known | mask(_take(pile, secret))
+                player.hand = player.hand & known | mask(take(pile, secret))
                 secret = (player.drawn & ~known).bit_count()
-                player.drawn = player.drawn & known | mask(_take(pile, secret))
+                player.drawn = player.drawn & known | mask(take(pile, secret))
                 if player.side.kept_card & ~known:
-                    player.own_side.kept_card = mask(_take(pile, 1))
-                player.own_discard = mask(_take(pile, player.own_discard.bit_count()))
+                    player.own_side.kept_card = mask(take(pile, 1))
+                player.own_discard = mask(take(pile, player.own_discard.bit_count()))
                 if player.side.submerged:
-                    player.own_side.submerged = mask(_take(pile, player.side.submerged.bit_count()))
-                player.own_deck = _take(pile, len(player.own_deck))
-                player.offer = tuple(sorted(_take(civs, len(player.offer))))
+                    player.own_side.submerged = mask(take(pile, player.side.submerged.bit_count()))
+                player.own_deck = take(pile, len(player.own_deck))
+                player.offer = tuple(sorted(take(civs, len(player.offer))))
                 player.sealed = [next(sealed)[0] for _ in player.sealed]
         if self.side is not EMPTY_TABLE:
             self._place_on_sideboards(seat, cards[6].copy(), cards[7].copy())
 
     def _place_on_sideboards(self, seat: int, goals: list[int], masterpieces: list[int]) -> None:
-        self.own_side.landmark_deck = _take(goals, len(self.side.landmark_deck))
+        self.own_side.landmark_deck = take(goals, len(self.side.landmark_deck))
         self.own_side.masterpiece_deck = masterpieces
         for player in self.players:
             if player.seat != seat and player.side.drawn_goals:
-                player.own_side.drawn_goals = mask(_take(goals, player.side.drawn_goals.bit_count()))
+                player.own_side.drawn_goals = mask(take(goals, player.side.drawn_goals.bit_count()))
 
     def _lay_face_down(self, cards: list[int]) -> None:
         """In the order of the places: the order of the cards that lie there would tell something of them."""
@@ -169,12 +169,6 @@ class Table(TableLookups):
         """Checks the invariants."""
         if self.step != SET_UP:
             check_table(self)
-
-
-def _take(pile: list[int], n: int) -> list[int]:
-    taken = pile[:n]
-    del pile[:n]
-    return taken
 
 
 # What to do in each step. The rules know the table, not the other way round: rules/steps.py fills this in.

@@ -18,11 +18,6 @@ class Supply:
     """Numbers of components, ascending. `arts_cards` and `arts_techs` are those with the arts symbol where there is no
     arts track (TAP-COMP-19)."""
 
-    __slots__ = (
-        "advanced", "arts_cards", "arts_techs", "cards", "civilizations", "inspiration", "landmark_cards", "landmarks",
-        "masterpieces", "replies", "space_tiles", "techs", "tiles", "tracks",
-    )  # fmt: skip
-
     def __init__(self, catalog: Components, expansions: int, only_known: bool) -> None:
         def numbers(expansions_of: list[int], sources: list[str]) -> list[int]:
             return [

@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, Optional
 
 from ....bots import Bot
-from ....games import box_with
+from ....games import game_with_pack
 from ....kernel.game import UsageError
 from ....kernel.match import Match
 from ....kernel.rng import seeded
@@ -116,19 +116,19 @@ class Thinker:
     def trial(self, job: TrialJob, say: Callable[[int], None]) -> tuple[str, str, dict[str, Any]]:
         from ....bots.pack_check import check_pack
 
-        mine, before = box_with(job.game, job.pack), box_with(job.game)
+        mine, before = game_with_pack(job.game, job.pack), game_with_pack(job.game)
         return "", "", check_pack(mine, before, lambda: self._find_bot(job.bot), say, job.games).to_json()
 
     def arising(self, job: ArisingJob) -> tuple[str, str, Optional[dict[str, Any]]]:
         from ....bots.find_example import find_example
 
-        box = box_with(job.game, job.pack, unfinished=True)
+        box = game_with_pack(job.game, job.pack, unfinished=True)
         component = next(each for each in box.components if (each.kind, each.id) == (job.kind, job.id))
         found = find_example(box, component)
         return "", "", None if found is None else found.to_json()
 
     def _match(self, job: TurnJob) -> Match:
-        game = box_with(job.game, job.pack).under(job.rules_version, job.component_hash, job.options)
+        game = game_with_pack(job.game, job.pack).under(job.rules_version, job.component_hash, job.options)
         if game is None:
             raise UsageError(f"version {job.rules_version} of {job.game} is not known here")
         whose = (game, job.players, job.seed, dict(job.options))

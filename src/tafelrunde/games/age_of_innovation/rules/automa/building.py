@@ -102,7 +102,7 @@ def settle(table: Table, me: AoiPlayer, order: int) -> None:
     if table.log:
         reference = REFERENCES[card.reference]
         facts: dict[str, Fact] = {"space": space, "terrain": terrain, "order": ORDERS[order], "reference": reference}
-        table.log.tell("automa-settled", me, None, **facts, **why(table, left))
+        table.log.add("automa-settled", me, None, **facts, **why(table, left))
 
 
 def best_sites(table: Table, me: AoiPlayer, found: int, order: int) -> int:
@@ -154,10 +154,10 @@ def upgrade(table: Table, me: AoiPlayer) -> None:
     if table.log:
         first = "beside" if beside_people >> space & 1 and kind == GUILD else "any"
         facts: dict[str, Fact] = {"space": space, "building": kind, "first": first, "power": power}
-        table.log.tell("automa-upgraded", me, None, **facts, **why(table, left))
+        table.log.add("automa-upgraded", me, None, **facts, **why(table, left))
 
 
 def idle(table: Table, me: AoiPlayer, what: str) -> None:
     """Log that there is nothing to choose from (AOI-SOLO-22)."""
     if table.log:
-        table.log.tell("automa-idle", me, what=what)
+        table.log.add("automa-idle", me, what=what)

@@ -63,7 +63,7 @@ def advance(table: Table, me: AoiPlayer, steps: int) -> None:
     climb(table, me, discipline, steps)
     if table.log:
         facts: dict[str, Fact] = {"discipline": discipline, "level": me.levels[discipline], "how": how}
-        table.log.tell("automa-advanced", me, None, **facts, **why(table, left))
+        table.log.add("automa-advanced", me, None, **facts, **why(table, left))
 
 
 def send_scholar(table: Table, me: AoiPlayer) -> None:
@@ -88,7 +88,7 @@ def send_scholar(table: Table, me: AoiPlayer) -> None:
     climb(table, me, discipline, steps)
     if table.log:
         facts: dict[str, Fact] = {"discipline": discipline, "steps": steps, "level": me.levels[discipline], "how": how}
-        table.log.tell("automa-scholar", me, None, **facts, **why(table, left))
+        table.log.add("automa-scholar", me, None, **facts, **why(table, left))
 
 
 def take_innovation(table: Table, me: AoiPlayer) -> None:
@@ -105,7 +105,7 @@ def take_innovation(table: Table, me: AoiPlayer) -> None:
     table.innovations[place] = -1
     me.innovations.append(tile)
     if table.log:
-        table.log.tell("automa-innovated", me, None, innovation=tile, **why(table, places))
+        table.log.add("automa-innovated", me, None, innovation=tile, **why(table, places))
 
 
 def from_the_top(places: int) -> list[int]:

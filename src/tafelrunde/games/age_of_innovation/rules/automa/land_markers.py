@@ -28,7 +28,7 @@ def lay_tool(table: Table, me: AoiPlayer) -> None:
     space = by_arrow(table, left)
     automa.tools |= 1 << space
     if table.log:
-        table.log.tell("automa-tool", me, None, space=space, **why(table, left))
+        table.log.add("automa-tool", me, None, space=space, **why(table, left))
 
 
 def take_tool(table: Table, person: AoiPlayer, space: int) -> None:
@@ -51,7 +51,7 @@ def blight(table: Table, me: AoiPlayer, spaces: int) -> None:
         space = by_arrow(table, left)
         automa.blighted |= 1 << space
         if table.log:
-            table.log.tell("automa-blighted", me, None, space=space, **why(table, left))
+            table.log.add("automa-blighted", me, None, space=space, **why(table, left))
 
 
 def heal(table: Table, person: AoiPlayer, space: int) -> None:
@@ -62,4 +62,4 @@ def heal(table: Table, person: AoiPlayer, space: int) -> None:
         points = min(1, person.vp)
         table.score(person, -points, FROM_FACTION)
         if table.log:
-            table.log.tell("automa-healed", person, space=space, amount=points)
+            table.log.add("automa-healed", person, space=space, amount=points)

@@ -67,8 +67,8 @@ def seat_automa(table: Table, home: int) -> None:
     automa.pairs = []
     if table.log:
         level = table.switches.automa_level - 1
-        table.log.tell("automa-plays", me, automafaction=automa.faction, board=home, automalevel=level)
-        table.log.tell("automa-first-bonus", me, bonus=me.bonus)
+        table.log.add("automa-plays", me, automafaction=automa.faction, board=home, automalevel=level)
+        table.log.add("automa-first-bonus", me, bonus=me.bonus)
 
 
 def place_automa_workshops(table: Table, me: AoiPlayer) -> None:
@@ -82,7 +82,7 @@ def place_automa_workshops(table: Table, me: AoiPlayer) -> None:
     for space in (marked, unmarked):
         table.put_building(me, WORKSHOP, space)
     if table.log:
-        table.log.tell("automa-placed", me, automacard=card, space_marked=marked, space_unmarked=unmarked)
+        table.log.add("automa-placed", me, automacard=card, space_marked=marked, space_unmarked=unmarked)
 
 
 def begin_automa_round(table: Table) -> None:

@@ -29,7 +29,7 @@ def take_automa_turn(table: Table, me: AoiPlayer) -> Rules:
         pass_round(table, me)
     else:
         if table.log:
-            table.log.tell("automa-turn", me, automacard=automa.action, automacard_support=automa.support)
+            table.log.add("automa-turn", me, automacard=automa.action, automacard_support=automa.support)
         for action in table.catalog.automa_cards[automa.action].actions:
             action.now(table, me)
     table.resume = AUTOMA_DONE
@@ -62,7 +62,7 @@ def pass_round(table: Table, me: AoiPlayer) -> None:
     table.next_order.append(me.seat)
     if table.log:
         sign = "few" if the_automa(table).deck else "empty"
-        table.log.tell("automa-passed", me, automatile=tile_number(table), amount=points, times=times, sign=sign)
+        table.log.add("automa-passed", me, automatile=tile_number(table), amount=points, times=times, sign=sign)
     if table.round < ROUNDS:
         take_bonus(table, me)
     if ability is not None:
@@ -90,7 +90,7 @@ def take_bonus(table: Table, me: AoiPlayer) -> None:
     put_back_bonus(table, me, me.bonus)
     me.bonus = bonus_of(entry)
     if table.log:
-        table.log.tell("automa-bonus", me, bonus=me.bonus, place=place)
+        table.log.add("automa-bonus", me, bonus=me.bonus, place=place)
 
 
 # ------------------------------------------------------------------------------------------------ other actions
@@ -103,14 +103,14 @@ def block(table: Table, me: AoiPlayer) -> None:
         number = by_arrow(table, powers)
         table.used |= 1 << number
         if table.log:
-            table.log.tell("automa-blocked-power", me, None, poweraction=number, **why(table, powers))
+            table.log.add("automa-blocked-power", me, None, poweraction=number, **why(table, powers))
     ready = table.actions_out & ~book_actions_used(table.used)
     books = [number for number in range(len(table.catalog.book_actions)) if ready >> number & 1]
     if books:
         number = by_arrow(table, books)
         table.used |= used_book_action(number)
         if table.log:
-            table.log.tell("automa-blocked-book", me, None, bookaction=number, **why(table, books))
+            table.log.add("automa-blocked-book", me, None, bookaction=number, **why(table, books))
 
 
 def gain_points(table: Table, me: AoiPlayer, points: int, source: int, reason: str) -> None:
@@ -118,4 +118,4 @@ def gain_points(table: Table, me: AoiPlayer, points: int, source: int, reason: s
     points = max(0, points)
     table.score(me, points, source)
     if table.log:
-        table.log.tell("automa-points", me, amount=points, reason=reason)
+        table.log.add("automa-points", me, amount=points, reason=reason)

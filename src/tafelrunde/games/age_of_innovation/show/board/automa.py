@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .....draw.lettering import fit, width
-from .....draw.palette import SEATS, paint, seat_shape
+from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
-from .....draw.svg import at, box, num, text
+from .....draw.svg import at, box, text
 from ...pieces.kinds import BUILDINGS
 from ..painter import Painter
 from .tiles import tile, tile_height
@@ -36,13 +36,9 @@ def automa(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 
 def _frame(painter: Painter, it: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
-    colour = paint(SEATS[it["seat"]].colour)
-    edge = f"M{num(x + 8)} {num(y)}V{num(y + h)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
-    drawn = box(x, y, w, h, "panel", 8) + f'<path d="{edge}" fill="{colour}"/>'
-    turn = "player turn" if painter.view["turn"] == it["seat"] and painter.view["phase"] != "over" else "player"
     level = painter.named("automalevel", it["level"])
-    said = f"{painter.names[it['seat']]} ({level}). {painter.text('icon-vp')}: {it['vp']}"
-    return painter.thing(f"player-{it['seat']}", said, drawn, class_=turn, style=f"color:{colour}")
+    label = f"{painter.names[it['seat']]} ({level}). {painter.text('icon-vp')}: {it['vp']}"
+    return painter.player_panel(it["seat"], label, x, y, w, h)
 
 
 def _head(painter: Painter, it: dict[str, Any], x: float, y: float, w: float) -> str:
@@ -73,9 +69,9 @@ def _supply(painter: Painter, it: dict[str, Any], x: float, y: float, w: float) 
     drawn: list[str] = []
     for row, entries in enumerate((above, _pieces(painter, it))):
         each = w / len(entries)
-        for i, (icon, count, said) in enumerate(entries):
+        for i, (icon, count, label) in enumerate(entries):
             left, down = x + i * each, y + row * LINE
-            drawn.append(painter.icon(icon, left, down + 3, 17, said) + text(left + 20, down + 16.5, count, "b", 12))
+            drawn.append(painter.icon(icon, left, down + 3, 17, label) + text(left + 20, down + 16.5, count, "b", 12))
     return "".join(drawn)
 
 

@@ -69,8 +69,8 @@ def _gutter(painter: Painter, x: float, y: float, step: float) -> str:
 def _column(painter: Painter, discipline: int, x: float, y: float, w: float, step: float) -> str:
     name = DISCIPLINES[discipline]
     id = f"discipline-{discipline}"
-    said = painter.text(f"discipline-{name}")
-    said = said[:1].upper() + said[1:]
+    label = painter.text(f"discipline-{name}")
+    label = label[:1].upper() + label[1:]
     pays = painter.using([name, INCOME_LEVEL, "+", ":", *painter.game.catalog.disciplines[discipline].icons()])
     drawn = [
         f'<rect x="{num(x)}" y="{num(y + 5)}" width="{num(w)}" height="3" fill="{palette.paint(name)}"/>',
@@ -81,9 +81,9 @@ def _column(painter: Painter, discipline: int, x: float, y: float, w: float, ste
         look = "step high" if level >= INCOME_LEVEL else "step"
         drawn.append(box(x, y + _top(level, step) + 1, w, step - 2, look, 3))
     if discipline in painter.view["knowledge"]["topped"]:
-        said += f". {painter.text('board-topped')}"
-    said += f". {painter.text('board-books', count=painter.view['supply']['books'][discipline])}"
-    column = painter.thing(id, said, *drawn, painter.light(id, x - 1, y + 2, w + 2, _top(0, step) + step, 5))
+        label += f". {painter.text('board-topped')}"
+    label += f". {painter.text('board-books', count=painter.view['supply']['books'][discipline])}"
+    column = painter.thing(id, label, *drawn, painter.light(id, x - 1, y + 2, w + 2, _top(0, step) + step, 5))
     return column + _scholars(painter, discipline, x, y + _top(0, step) + step + 4, w)
 
 
@@ -108,13 +108,13 @@ def _scholars(painter: Painter, discipline: int, x: float, y: float, w: float) -
             if space in taken
             else text(left + each / 2, y + 14, str(steps), "mid soft", 11)
         )
-        said = painter.named("scholarspace", scholar_space(discipline, space))
+        label = painter.named("scholarspace", scholar_space(discipline, space))
         if space in taken:
-            said += f": {painter.text('board-taken')}"
+            label += f": {painter.text('board-taken')}"
         drawn.append(
             painter.thing(
                 id,
-                said,
+                label,
                 box(left + 1, y, each - 2, 19, "empty", 4),
                 inside,
                 painter.light(id, left + 1, y, each - 2, 19, 4),
@@ -130,7 +130,7 @@ def _markers(painter: Painter, x: float, y: float, w: float, step: float) -> lis
     found: list[str] = []
     third = view["knowledge"]["third_party"]
     automa = [view["automa"]] if view["automa"] is not None else []
-    levels = [someone["levels"] for someone in (*view["seats"], *automa)]
+    levels = [party["levels"] for party in (*view["seats"], *automa)]
     places = len(levels) + (third is not None)
     each = w / places
     for discipline in range(4):
@@ -143,9 +143,9 @@ def _markers(painter: Painter, x: float, y: float, w: float, step: float) -> lis
                 palette.seat_shape(seat, 0, 0, min(11.5, each, step - 3)) if own else '<circle class="third" r="4.6"/>'
             )
             who = painter.names[seat] if own else painter.text("third-party")
-            said = painter.text(
+            label = painter.text(
                 "board-level", player=who, discipline=painter.text(f"discipline-{DISCIPLINES[discipline]}"), level=level
             )
             id = f"level-{seat if own else 'third'}-{discipline}"
-            found.append(thing(id, said, sign, class_="piece", style=f"transform:translate({where})"))
+            found.append(thing(id, label, sign, class_="piece", style=f"transform:translate({where})"))
     return found

@@ -105,7 +105,7 @@ def _cell(painter: Painter, space: dict[str, Any], number: int, centre: hexes.Po
         drawn.append(f'<circle class="ring" cy="{num(where * size)}" r="{num(radius * size)}"/>')
     if owner is not None:
         drawn.append(palette.seat_shape(owner, 0, -size * 0.72, size * 0.3))
-    return painter.thing(id, _said(painter, number, space), at(*centre, *drawn), class_=f"hex {terrain}")
+    return painter.thing(id, _label(painter, number, space), at(*centre, *drawn), class_=f"hex {terrain}")
 
 
 @lru_cache(maxsize=1 << 10)
@@ -116,19 +116,19 @@ def _letter(letter: str, name: str, size: float) -> str:
     return f'<text class="letter" y="{num(size * 0.68)}" font-size="{num(large)}">{escape(letter)}{called}</text>'
 
 
-def _said(painter: Painter, number: int, space: dict[str, Any]) -> str:
-    said = painter.named("space", number)
+def _label(painter: Painter, number: int, space: dict[str, Any]) -> str:
+    label = painter.named("space", number)
     if space.get("owner") is not None:
         building = painter.text(f"building-{space['building']}")
-        said += f". {painter.names[space['owner']]}: {building}"
+        label += f". {painter.names[space['owner']]}: {building}"
         if space["annex"]:
-            said += f", {painter.text('icon-annex')}"
+            label += f", {painter.text('icon-annex')}"
         if space["town"]:
-            said += f", {painter.text('board-in-town')}"
+            label += f", {painter.text('board-in-town')}"
     for name in ("marked", "tool", "blighted"):  # by the Automa
         if space.get(name):
-            said += f", {painter.text(f'board-automa-{name}')}"
-    return said
+            label += f", {painter.text(f'board-automa-{name}')}"
+    return label
 
 
 def _pieces(
@@ -156,8 +156,8 @@ def _pieces(
     for name, icon in (("tool", "tools"), ("blighted", "blight")):  # of the Automa
         if space.get(name):
             drawn = painter.icon(icon, -size * 0.26, -size * 0.5, size * 0.52)
-            said = painter.text(f"board-automa-{name}")
-            found.append(thing(f"{name}-at-{number}", said, at(x, y, drawn), class_="marker"))
+            label = painter.text(f"board-automa-{name}")
+            found.append(thing(f"{name}-at-{number}", label, at(x, y, drawn), class_="marker"))
     if town is not None:
         shift = size * (0.78 if owner is not None else 0.4)
         tile = painter.icon("town", -shift, -size * 0.42, size * (0.52 if owner is not None else 0.8))
@@ -194,8 +194,8 @@ def _bridges(painter: Painter, layout: MapLayout) -> str:
             f'<path class="bank" d="{line}"/><path class="bridge" d="{line}" stroke="{colour}"/>'
             + palette.seat_shape(owner, x, y, layout.size * 0.3)
         )
-        said = f"{painter.text('icon-bridge')} {painter.named('site', site)}: {painter.names[owner]}"
-        drawn.append(painter.thing(f"site-{site}", said, look))
+        label = f"{painter.text('icon-bridge')} {painter.named('site', site)}: {painter.names[owner]}"
+        drawn.append(painter.thing(f"site-{site}", label, look))
     return "".join(drawn)
 
 

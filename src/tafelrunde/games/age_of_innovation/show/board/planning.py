@@ -36,14 +36,7 @@ from ...pieces.prices import (
     WORKSHOP_COINS,
     WORKSHOP_TOOLS,
 )
-from ...table.prompts import (
-    ADVANCE_SHIPPING,
-    ADVANCE_TERRAFORMING,
-    BUILD_WORKSHOP,
-    EXCHANGE_FIRST,
-    TERRAFORM,
-    UPGRADE,
-)
+from ...table.prompts import ADVANCE_SHIPPING, ADVANCE_TERRAFORMING, BUILD_WORKSHOP, EXCHANGE_FIRST, TERRAFORM, UPGRADE
 from ..painter import Painter
 
 GAP: Final = 3
@@ -109,14 +102,14 @@ def _row(
     for place in range(PIECES[kind]):
         tokens = painter.using(_uncovers(board, kind, place))
         drawn.append(at(left + place * slot, y, _slot(painter, seat, kind, tokens, place < built, slot - GAP, h)))
-    said = painter.text(
+    label = painter.text(
         "board-row", building=painter.text(f"building-{BUILDINGS[kind]}"), built=built, left=PIECES[kind] - built
     )
     if own:
         id = f"building-{kind}"
         light = painter.light(id, left, y, PIECES[kind] * slot - GAP, h, 4)
-        return painter.thing(id, said, *drawn[1:], light) + drawn[0]
-    return painter.thing(f"building-row-{OF_A_SEAT * seat + kind}", said, *drawn)
+        return painter.thing(id, label, *drawn[1:], light) + drawn[0]
+    return painter.thing(f"building-row-{OF_A_SEAT * seat + kind}", label, *drawn)
 
 
 def _slot(
@@ -228,9 +221,9 @@ def _track(
         f'<circle r="9" fill="{paint(SEATS[seat].colour)}" class="sign"/>'
         f'<text class="mid b onseat" y="4" font-size="11">{values[step]}</text>'
     )
-    said = painter.text(f"board-{name}", value=values[step])
+    label = painter.text(f"board-{name}", value=values[step])
     place = f"transform:translate({num(cx)}px,{num(y + 10)}px)"
-    return "".join(drawn) + painter.thing(f"{name}-{seat}", said, mark, class_="piece", style=place)
+    return "".join(drawn) + painter.thing(f"{name}-{seat}", label, mark, class_="piece", style=place)
 
 
 def _wheel(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, own: bool) -> str:
@@ -248,13 +241,13 @@ def _wheel(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
         drawn.append(f'<g class="hex">{at(cx, y + size + 2, face, letter)}</g>')
         if own and place:
             drawn.append(text(cx, y + 2 * size + 11, str(abs(place)), "mid soft", 10))
-    said = painter.text("board-wheel", terrain=painter.terrain(home))
+    label = painter.text("board-wheel", terrain=painter.terrain(home))
     if not own:
-        return painter.thing(f"terrain-wheel-{seat}", said, *drawn)
+        return painter.thing(f"terrain-wheel-{seat}", label, *drawn)
     drawn.append(painter.icon("spade", x + w / 2 - 5, y + 2 * size + 3.5, 10))
     id = f"action-{TERRAFORM}"
     light = painter.light(id, x, y - 2, w, 2 * size + 16)
-    return painter.thing(id, f"{painter.named('action', TERRAFORM)}. {said}", *drawn, light)
+    return painter.thing(id, f"{painter.named('action', TERRAFORM)}. {label}", *drawn, light)
 
 
 # ------------------------------------------------------------------------------------------------ exchanges
@@ -275,12 +268,12 @@ def exchanges(painter: Painter, x: float, y: float, w: float) -> Drawn:
     abreast = len(rates) + 1 if w > 700 else 5
     wide = (w + GAP) / abreast - GAP
     first = f"action-{EXCHANGE_FIRST}"
-    label = painter.icon("exchange", wide / 2 - 8, 3, 16)
+    icon = painter.icon("exchange", wide / 2 - 8, 3, 16)
     drawn = [
         painter.thing(
             first,
             painter.named("action", EXCHANGE_FIRST),
-            at(x, y, box(0, 0, wide, EXCHANGE, "chip", 5), label, painter.light(first, 0, 0, wide, EXCHANGE, 5)),
+            at(x, y, box(0, 0, wide, EXCHANGE, "chip", 5), icon, painter.light(first, 0, 0, wide, EXCHANGE, 5)),
         )
     ]
     for code, tokens in enumerate(rates):

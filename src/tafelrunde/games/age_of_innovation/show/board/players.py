@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from .....draw.lettering import fit, width
-from .....draw.palette import SEATS, paint, seat_shape
+from .....draw.palette import paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, text
 from .....kernel.effects import All
@@ -31,7 +31,7 @@ NAMED_KINDS: Final = ("faction", "palace", "innovation")  # tiles that show thei
 SPARE: Final = {"bridge": "bridges", "key": "keys", "annex": "annexes"}  # pieces left to build or use
 
 
-def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: bool = True) -> Drawn:
+def player(painter: Painter, seat: int, x: float, y: float, w: float, with_summary: bool = True) -> Drawn:
     """The whole area of a player; the viewer's can be clicked, and its tiles are drawn apart. The page shows the
     summaries above the board, so they are left out here."""
     me = painter.view["seats"][seat]
@@ -40,7 +40,7 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
     top = y + 6
     parts: list[str] = []
     if me["board"] is None:
-        blocks = [painter.cached(means, seat, me, left, top, room, purse)]
+        blocks = [painter.cached(resources, seat, me, left, top, room, with_summary)]
         if not own and _tiles_of(me, seat):
             blocks.append(tiles(painter, seat, me, left, top + LINE + 4, room))
         high = sum([block.height for block in blocks], 0.0) + 8 * len(blocks)
@@ -49,14 +49,14 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
         wide = (room - 2 * GAP) * 0.3
         middle = (room - 2 * GAP) * 0.42
         blocks = [
-            painter.cached(means, seat, me, left, top, wide, purse),
+            painter.cached(resources, seat, me, left, top, wide, with_summary),
             painter.cached(buildings, seat, me, left + wide + GAP, top, middle, own),
             painter.cached(tracks, seat, me, left + wide + middle + 2 * GAP, top, room - wide - middle - 2 * GAP, own),
         ]
         parts += [block.svg for block in blocks]
         top += max(block.height for block in blocks) + GAP
     else:
-        drawn = painter.cached(means, seat, me, left, top, room, purse)
+        drawn = painter.cached(resources, seat, me, left, top, room, with_summary)
         parts.append(drawn.svg)
         top += drawn.height + GAP
         for block in (buildings, tracks):
@@ -70,31 +70,28 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float, purse: boo
 
 
 def _frame(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
-    id = f"player-{seat}"
-    colour = paint(SEATS[seat].colour)
-    edge = f"M{num(x + 8)} {num(y)}V{num(y + h)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
-    drawn = box(x, y, w, h, "panel", 8) + f'<path d="{edge}" fill="{colour}"/>'
-    turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] != "over" else "player"
     counts = [(f"icon-{name}", me[name]) for name in ("vp", "coins", "tools", "scholars")]
-    said = f"{painter.names[seat]}. " + ", ".join(f"{painter.text(name)}: {count}" for name, count in counts)
-    return painter.thing(id, said, drawn, class_=turn, style=f"color:{colour}")
+    label = f"{painter.names[seat]}. " + ", ".join(f"{painter.text(name)}: {count}" for name, count in counts)
+    return painter.player_panel(seat, label, x, y, w, h)
 
 
-# ------------------------------------------------------------------------------------------------ purse and bowls
+# ------------------------------------------------------------------------------------------------ resources and bowls
 
 
-def means(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, purse: bool) -> Drawn:
+def resources(
+    painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, with_summary: bool
+) -> Drawn:
     """The name; points and goods if the summary is shown; books, pieces left, and the bowls of power."""
-    drawn = [seat_shape(seat, x + 6, y + 11, 12), _name(painter, seat, me, x + 18, y, w - (80 if purse else 18))]
-    if purse:
+    drawn = [seat_shape(seat, x + 6, y + 11, 12), _name(painter, seat, me, x + 18, y, w - (80 if with_summary else 18))]
+    if with_summary:
         star = x + w - 22 - width(str(me["vp"]), 15, True)
         drawn.append(painter.icon("vp", star, y + 2, 18, painter.text("icon-vp")))
         drawn.append(text(x + w, y + 17, str(me["vp"]), "b end", 15))
     if me["board"] is None:
         return Drawn("".join(drawn), LINE)
     if painter.is_viewer(seat) and not me["passed"]:
-        drawn.append(_pass(painter, x + w - (70 if purse else 0), y))
-    goods = ("coins", "tools", "scholars") if purse else ()
+        drawn.append(_pass(painter, x + w - (70 if with_summary else 0), y))
+    goods = ("coins", "tools", "scholars") if with_summary else ()
     rows = [
         [(name, str(me[name])) for name in goods],
         [(f"book-{name}", str(count)) for name, count in zip(DISCIPLINES, me["books"], strict=True)],
@@ -116,10 +113,10 @@ def means(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
 def _pass(painter: Painter, right: float, y: float) -> str:
     """The chip for passing, which ends at `right`."""
     id = f"action-{PASS}"
-    said = painter.named("action", PASS)
-    w = 26 + width(said, LETTERS)
-    drawn = [box(0, 1, w, 20, "chip", 5), text(7, 15, said, "", LETTERS), painter.icon("on-pass", w - 16, 5, 11)]
-    return painter.thing(id, said, at(right - w, y, *drawn, painter.light(id, 0, 1, w, 20, 5)))
+    label = painter.named("action", PASS)
+    w = 26 + width(label, LETTERS)
+    drawn = [box(0, 1, w, 20, "chip", 5), text(7, 15, label, "", LETTERS), painter.icon("on-pass", w - 16, 5, 11)]
+    return painter.thing(id, label, at(right - w, y, *drawn, painter.light(id, 0, 1, w, 20, 5)))
 
 
 def _name(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
@@ -146,8 +143,8 @@ def bowls(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float) -
         if i < 2:
             drawn.append(painter.icon("arrow", cx + BOWL + 1, cy - 5, 10))
     one, two, three = me["bowls"]
-    said = painter.text("board-bowls", one=one, two=two, three=three)
-    return painter.thing(f"bowls-{seat}", said, *drawn)
+    label = painter.text("board-bowls", one=one, two=two, three=three)
+    return painter.thing(f"bowls-{seat}", label, *drawn)
 
 
 def _tokens(count: int, x: float, y: float) -> str:
@@ -245,14 +242,14 @@ def _wide(room: float, wanted: float) -> float:
 
 
 def _town(painter: Painter, number: int, w: float, h: float, id: str) -> str:
-    made = painter.game.catalog.towns[number]
+    town = painter.game.catalog.towns[number]
     face = painter.face("town", number)
-    assert made.once is not None
+    assert town.once is not None
     drawn = [
         box(0, 0, w, h, "panel", 6),
         painter.icon("town", w / 2 - 8, 3, 16),
-        painter.row([made.points, "vp"], 3, 20, 12, w - 6),
-        painter.row(painter.tokens(made.once), 3, 34, 11.7, w - 6),
+        painter.row([town.points, "vp"], 3, 20, 12, w - 6),
+        painter.row(painter.tokens(town.once), 3, 34, 11.7, w - 6),
     ]
     return painter.thing(id, f"{face.name}. {face.sentence}", *drawn)
 
@@ -275,10 +272,10 @@ def _sign(painter: Painter, action: int, name: str, used: bool, w: float) -> str
     id = f"action-{action}"
     x = w - 17
     cross = f'<path class="spent" d="M{num(x)} 1l14 14m0-14l-14 14"/>' if used else ""
-    said = painter.named("action", action)
+    label = painter.named("action", action)
     return painter.thing(
         id,
-        said,
+        label,
         painter.icon(name, x, 1, 14),
         cross,
         painter.light(id, x - 2, -1, 18, 18, 9),

@@ -64,11 +64,11 @@ def _action(
     ]
     if used:
         drawn.append(f'<path class="spent" d="M8 7L{num(w - 8)} {h - 7}M{num(w - 8)} 7L8 {h - 7}"/>')
-    said = painter.named("action", number)
+    label = painter.named("action", number)
     if used:
-        said += f". {painter.text('board-used')}"
+        label += f". {painter.text('board-used')}"
     drawn.append(painter.light(id, 0, 0, w, h))
-    return painter.thing(id, said, at(x, y, *drawn), class_="gone" if used else "")
+    return painter.thing(id, label, at(x, y, *drawn), class_="gone" if used else "")
 
 
 def rounds(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:

@@ -26,7 +26,7 @@ from ..painter import Face, Painter, draw_lines, least_height
 GAP: Final = 5
 TITLE: Final = 18
 NAMED: Final = 48.0  # a tile with its name, at least
-PLAIN: Final = 32
+ROW: Final = 32
 NARROW: Final = 130  # in a narrower column, steps and books stand above the competency
 COST: Final = 20
 READING: Final = (240, 76)  # a tile at reading size
@@ -190,12 +190,12 @@ def _competency(
     if books:
         drawn.append(painter.row([books, f"book-{name}"], w - side, 3 if narrow else 14, 12, side - 6))
     id = f"competency-{number}"
-    said = f"{face.name}. {face.sentence} {painter.text('board-left', count=left)}"
-    return painter.thing(id, said, at(x, y + place * (h + GAP), *drawn, painter.light(id, 0, 0, w, h)))
+    label = f"{face.name}. {face.sentence} {painter.text('board-left', count=left)}"
+    return painter.thing(id, label, at(x, y + place * (h + GAP), *drawn, painter.light(id, 0, 0, w, h)))
 
 
 def _competency_height(w: float) -> float:
-    return PLAIN if w >= NARROW else 44.0
+    return ROW if w >= NARROW else 44.0
 
 
 # ------------------------------------------------------------------------------------------------ displays
@@ -224,12 +224,12 @@ def towns(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn
     parts = [heading(painter, "part-towns", x, y, w)]
     for number, left in enumerate(painter.view["supply"]["towns"]):
         down, along = divmod(number, abreast)
-        top = y + TITLE + 1 + down * (PLAIN + GAP)
+        top = y + TITLE + 1 + down * (ROW + GAP)
         parts.append(at(x + along * (wide + GAP), top, town(painter, number, left, wide)))
     if painter.view["area"]["played"]:
         down, along = divmod(7, abreast)
-        parts.append(at(x + along * (wide + GAP), y + TITLE + 1 + down * (PLAIN + GAP), _area(painter, wide)))
-    high = TITLE + 1 + -(-8 // abreast) * (PLAIN + GAP) - GAP
+        parts.append(at(x + along * (wide + GAP), y + TITLE + 1 + down * (ROW + GAP), _area(painter, wide)))
+    high = TITLE + 1 + -(-8 // abreast) * (ROW + GAP) - GAP
     return Drawn("".join(parts), high)
 
 
@@ -238,7 +238,7 @@ def _area(painter: Painter, w: float) -> str:
     size = painter.view["area"]["tile"]
     shown = "?" if size is None else str(size)
     drawn = [
-        box(0.5, 0.5, w - 1, PLAIN - 1, "empty", 6),
+        box(0.5, 0.5, w - 1, ROW - 1, "empty", 6),
         painter.icon("settlement", w / 2 - 20, 8, 16),
         text(w / 2 + 2, 22, shown, "b", 14),
     ]
@@ -247,18 +247,18 @@ def _area(painter: Painter, w: float) -> str:
 
 def town(painter: Painter, number: int, left: int, w: float) -> str:
     id = f"town-{number}"
-    made = painter.game.catalog.towns[number]
+    town = painter.game.catalog.towns[number]
     face = painter.face("town", number)
-    assert made.once is not None
+    assert town.once is not None
     drawn = [
-        box(0, 0, w, PLAIN, "panel" if left else "empty", 6),
-        painter.row([made.points, "vp"], 3, 3, 13, w - 20),
-        painter.row(painter.tokens(made.once), 3, 17, 13, w - 8),
+        box(0, 0, w, ROW, "panel" if left else "empty", 6),
+        painter.row([town.points, "vp"], 3, 3, 13, w - 20),
+        painter.row(painter.tokens(town.once), 3, 17, 13, w - 8),
         text(w - 4, 10, f"×{left}", "soft end", 10),
     ]
-    points = painter.text("board-points", points=made.points)
-    said = f"{face.name}. {points} {face.sentence} {painter.text('board-left', count=left)}"
-    return painter.thing(id, said, *drawn, painter.light(id, 0, 0, w, PLAIN), class_="" if left else "past")
+    points = painter.text("board-points", points=town.points)
+    label = f"{face.name}. {points} {face.sentence} {painter.text('board-left', count=left)}"
+    return painter.thing(id, label, *drawn, painter.light(id, 0, 0, w, ROW), class_="" if left else "past")
 
 
 def palaces(painter: Painter, x: float, y: float, w: float, abreast: int) -> Drawn:
@@ -332,11 +332,11 @@ def _board(
         f'<path d="M8 .5H6A5.5 5.5 0 0 0 .5 6V{num(h - 6)}A5.5 5.5 0 0 0 6 {num(h - 0.5)}H8Z" fill="{colour}"/>',
         at(6, 0, _name(name), lines(painter, face, w - EDGE, heights[0], _below(name))),
     ]
-    said = f"{face.name}. {face.sentence}"
+    label = f"{face.name}. {face.sentence}"
     top = heights[0] + APART / 2
     for (kind, tile_number), high in zip(with_it, heights[1:], strict=True):
         other = painter.face(kind, tile_number)
-        said += f" {other.name}. {other.sentence}"
+        label += f" {other.name}. {other.sentence}"
         drawn.append(at(12, top, tile(painter, kind, tile_number, w - INSET, high, named=kind == "faction")))
         top += high + APART
-    return painter.thing(id, said, *drawn, painter.light(id, 0, 0, w, h))
+    return painter.thing(id, label, *drawn, painter.light(id, 0, 0, w, h))

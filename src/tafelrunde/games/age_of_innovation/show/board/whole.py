@@ -121,7 +121,7 @@ def _land(painter: Painter, room: Room) -> Drawn:
 def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
     return BoardPart(
         f"player-{seat}",
-        lambda painter, room: player(painter, seat, 0, 0, room.width, purse=not room.height),
+        lambda painter, room: player(painter, seat, 0, 0, room.width, with_summary=not room.height),
         title=painter.called(seat),
     )
 
@@ -132,19 +132,19 @@ def plans(painter: Painter) -> list[Plan]:
     players' areas are on tabs."""
     names = tuple(f"player-{seat}" for seat in painter.seats())
     mine, others = (names[:1], names[1:]) if painter.viewer >= 0 else ((), names)
-    shelves = ("bonuses", "towns", "innovations", "palaces")
+    displays = ("bonuses", "towns", "innovations", "palaces")
     everybody: Layout = Stack(("automa", Tabs(others) if len(others) > 2 else Stack(others)))
     if painter.viewer < 0:
-        seen = Stack(("stage", "map", "rounds", "actions", "knowledge", Drawers(shelves)))
+        seen = Stack(("stage", "map", "rounds", "actions", "knowledge", Drawers(displays)))
         return [
             Plan("beside", 760, Beside((seen, everybody), (5, 3))),
-            Plan("stacked", 0, Stack(("stage", "map", "actions", "knowledge", "rounds", Drawers(shelves), everybody))),
+            Plan("stacked", 0, Stack(("stage", "map", "actions", "knowledge", "rounds", Drawers(displays), everybody))),
         ]
     land: tuple[Layout, ...] = ("stage", "map", "rounds", "actions")
     open_land = Stack((*land, "bonuses", "towns", "palaces", Drawers(("innovations",))))
-    closed_land = Stack((*land, "tiles", Drawers((*shelves, *others)), "automa"))
+    closed_land = Stack((*land, "tiles", Drawers((*displays, *others)), "automa"))
     tabbed = Tabs((*mine, "knowledge", "tiles", *others, "automa"))
-    below: tuple[Layout, ...] = ("rounds", Drawers(shelves))
+    below: tuple[Layout, ...] = ("rounds", Drawers(displays))
     own: tuple[Layout, ...] = ("offer", *mine, "knowledge")
     return [
         Plan("beside", 1250, Beside((open_land, Stack((*own, "tiles")), everybody), (10, 5.2, 4.2))),
@@ -168,9 +168,9 @@ def heading(painter: Painter, x: float, y: float, w: float) -> str:
         palette.seat_shape(seat, x + w - 10 - 16 * i, y + 16, 11) for i, seat in enumerate(view["order"][::-1])
     )
     names = ", ".join(painter.names[seat] for seat in view["order"])
-    said = painter.text("board-order", players=names)
+    label = painter.text("board-order", players=names)
     left = x + w - 4 - 16 * len(view["order"])
-    drawn.append(painter.thing("turn-order-0", said, order))
+    drawn.append(painter.thing("turn-order-0", label, order))
     if view["next_order"] and view["phase"] == "actions":
         gone = view["next_order"][::-1]
         marks = "".join(palette.seat_shape(seat, left - 26 - 14 * i, y + 16, 8.5) for i, seat in enumerate(gone))

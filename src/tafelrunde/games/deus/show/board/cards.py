@@ -80,15 +80,15 @@ def _head(painter: Painter, seat: int, me: dict[str, Any], colour: int, x: float
         painter.icon(BUILDINGS[colour], 6, 6, 15, colour=COLOURS[colour]),
         *([text(27, 18, word, "b", 11.5)] if width(word, 11.5, True) <= w - 76 else []),
     ]
-    said = name
+    label = name
     if colour < STANDARD:
         ready, reserve = me["board"][colour], me["reserve"][colour]
-        said = painter.text("pieces-of", building=name, ready=ready, reserve=reserve)
+        label = painter.text("pieces-of", building=name, ready=ready, reserve=reserve)
         drawn.append(text(w - 32, 18, str(ready), "b end", 12.5))
         drawn.append(text(w - 10, 18, f"+ {reserve}", "soft end", 10))
     else:
         drawn.append(joker(painter, me, w - 22, 7))
-    return painter.thing(id, said, at(x, y, *drawn, _light(painter, id, w, HEAD, 5)))
+    return painter.thing(id, label, at(x, y, *drawn, _light(painter, id, w, HEAD, 5)))
 
 
 def joker(painter: Painter, me: dict[str, Any], x: float, y: float) -> str:

@@ -26,24 +26,19 @@ def panel(painter: Painter, seat: int, x: float, y: float, w: float) -> str:
     me = painter.view["seats"][seat]
     own = painter.is_viewer(seat)
     left, room = x + LEFT, w - LEFT - PAD
-    inside = _purse(painter, seat, me, left, y + 4, room)
+    inside = _summary(painter, seat, me, left, y + 4, room)
     if not own:
         inside += _colours(painter, seat, me, left, y + LINE + 5, room)
     return _frame(painter, seat, x, y, w, panel_height(own), inside, me)
 
 
 def _frame(painter: Painter, seat: int, x: float, y: float, w: float, h: float, inside: str, me: dict[str, Any]) -> str:
-    id = f"player-{seat}"
-    colour = paint(SEATS[seat].colour)
-    edge = f"M{num(x + 8)} {num(y)}V{num(y + h)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
-    drawn = box(x, y, w, h, "panel", 8) + f'<path d="{edge}" fill="{colour}"/>' + inside
-    if id in painter.lit:
-        drawn += box(x, y, w, h, "lit", 8) + f'<circle class="ring" cx="{num(x + w - 3)}" cy="{num(y + 3)}" r="6"/>'
-    turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] != "over" else "player"
-    return painter.thing(id, _said(painter, seat, me), drawn, class_=turn, style=f"color:{colour}")
+    if f"player-{seat}" in painter.lit:
+        inside += box(x, y, w, h, "lit", 8) + f'<circle class="ring" cx="{num(x + w - 3)}" cy="{num(y + 3)}" r="6"/>'
+    return painter.player_panel(seat, _label(painter, seat, me), x, y, w, h, inside)
 
 
-def _purse(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
+def _summary(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
     """Sign and name at the left; gold, points and cards, and where there is room the goods, at the right."""
     points = "?" if me["vp"] is None else str(me["vp"])
     counts = [("gold", "icon-gold", str(me["gold"])), ("vp", "icon-vp", points)]
@@ -54,8 +49,8 @@ def _purse(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
         counts = goods + counts
     drawn = [seat_shape(seat, x + 6, y + 13, 12)]
     right = x + w - each * len(counts)
-    for i, (name, said, count) in enumerate(counts):
-        drawn.append(_counted(painter, name, said, count, right + i * each, y))
+    for i, (name, label, count) in enumerate(counts):
+        drawn.append(_counted(painter, name, label, count, right + i * each, y))
     name = painter.called(seat)
     first = painter.view["first"] == seat
     room = right - x - 22 - 18 * first
@@ -69,9 +64,9 @@ def _purse(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
     return "".join(drawn)
 
 
-def _counted(painter: Painter, name: str, said: str, count: str, x: float, y: float) -> str:
+def _counted(painter: Painter, name: str, label: str, count: str, x: float, y: float) -> str:
     look = "soft" if count == "0" else "b"
-    return painter.icon(name, x, y + 5, 15, painter.text(said)) + text(x + 17.5, y + 17.5, count, look, 12)
+    return painter.icon(name, x, y + 5, 15, painter.text(label)) + text(x + 17.5, y + 17.5, count, look, 12)
 
 
 def _colours(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
@@ -88,17 +83,17 @@ def _colours(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float
 
 def _pieces(painter: Painter, seat: int, me: dict[str, Any], colour: int, x: float, y: float, w: float) -> str:
     kind = BUILDINGS[colour]
-    said = painter.text(f"building-{kind}")
+    label = painter.text(f"building-{kind}")
     if colour == STANDARD:
-        return painter.icon(kind, x, y + 2, 14, said, COLOURS[colour])
+        return painter.icon(kind, x, y + 2, 14, label, COLOURS[colour])
     ready, reserve = me["board"][colour], me["reserve"][colour]
-    said = painter.text("pieces-of", building=said, ready=ready, reserve=reserve)
-    drawn = painter.icon(kind, x, y + 2, 14, said, SEATS[seat].colour)
+    label = painter.text("pieces-of", building=label, ready=ready, reserve=reserve)
+    drawn = painter.icon(kind, x, y + 2, 14, label, SEATS[seat].colour)
     drawn += text(x + 17, y + 13.5, str(ready), "b" if ready else "soft", 11.5)
     return drawn + (text(x + 27, y + 13.5, f"+{reserve}", "soft", 10) if w >= 44 else "")
 
 
-def _said(painter: Painter, seat: int, me: dict[str, Any]) -> str:
+def _label(painter: Painter, seat: int, me: dict[str, Any]) -> str:
     counts = [("icon-gold", me["gold"]), ("icon-vp", "?" if me["vp"] is None else me["vp"])]
     counts += [("icon-hand", me["hand_count"])]
     counts += [(f"resource-{name}", count) for name, count in zip(RESOURCES, me["goods"], strict=True)]

@@ -190,10 +190,10 @@ def _pieces(painter: Painter, number: int, region: dict[str, Any], x: float, y: 
         return []
     side = size * (0.74, 0.6, 0.52, 0.5, 0.46)[min(len(kinds), 5) - 1]
     drawn: list[str] = []
-    seen: set[str] = set()
+    doubled: set[str] = set()
     for kind, (dx, dy) in zip(kinds, hexes.slots(len(kinds), size), strict=True):
-        id = f"piece-{number}-{owner}-{kind}" + ("-2" if kind in seen else "")
-        seen.add(kind)
+        id = f"piece-{number}-{owner}-{kind}" + ("-2" if kind in doubled else "")
+        doubled.add(kind)
         colour = "temple" if kind == "temple" else palette.SEATS[owner].colour
         place = f"transform:translate({num(x + dx)}px,{num(y + dy)}px)"
         shape = painter.icon(kind, -side / 2, -side / 2, side, colour=colour)
@@ -223,8 +223,8 @@ def supply(painter: Painter, x: float, y: float, w: float) -> str:
         left += each + step
     counts = (view["supply"]["temples"], view["deck"], view["discard"]["count"])
     for number, (name, count) in enumerate(zip(PILES, counts, strict=True)):
-        said = painter.counted(f"icon-{name}", count)
-        parts.append(thing(f"pile-{number}", said, _chip(painter, name, count, left, y, each)))
+        label = painter.counted(f"icon-{name}", count)
+        parts.append(thing(f"pile-{number}", label, _chip(painter, name, count, left, y, each)))
         left += each + step
     parts.append(discard_top(painter, left, y, x + w - left, BAR))
     return "".join(parts)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from .....draw.lettering import fit
-from .....draw.palette import SEATS, paint, seat_shape
+from .....draw.palette import paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import at, box, num, text
 from ...pieces.artifacts import artifact_colour
@@ -88,7 +88,7 @@ def citizen(painter: Painter, number: int, x: float, y: float, w: float, h: floa
         f'<path class="rule" d="M{num(30 + half - 3)} {num(low)}V{num(h - 3)}"/>',
         painter.printed(face, 30 + half, low, size, half - 6, 1),
     ]
-    return painter.thing(id, painter.said(face), at(x, y, *drawn, painter.light(id, 0, 0, w, h, 4)), class_="card")
+    return painter.thing(id, painter.label(face), at(x, y, *drawn, painter.light(id, 0, 0, w, h, 4)), class_="card")
 
 
 def machines(painter: Painter, x: float, y: float, w: float) -> Drawn:
@@ -103,7 +103,7 @@ def machines(painter: Painter, x: float, y: float, w: float) -> Drawn:
             top = y + LABEL + i * (TILE + 2)
             drawn = tile(painter, face, PAINTS[colour], f"machine-{COLOURS[colour]}", wide)
             parts.append(
-                painter.thing(id, painter.said(face), at(left, top, drawn, painter.light(id, 0, 0, wide, TILE, 4)))
+                painter.thing(id, painter.label(face), at(left, top, drawn, painter.light(id, 0, 0, wide, TILE, 4)))
             )
     note = painter.text("board-pile", count=" · ".join(str(n) for n in painter.view["piles"]["machines"]))
     return _region(painter, "machines", note, x, y, w, 3 * (TILE + 2) - 2, *parts)
@@ -135,8 +135,8 @@ def modules(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 def module(painter: Painter, number: int, w: float, h: float) -> str:
     """A bar above for each of its card colours, with the resource of the colour; the effect below."""
-    made = painter.game.catalog.modules[number]
-    colours = [colour for colour in range(3) if made.colours >> colour & 1]
+    printed = painter.game.catalog.modules[number]
+    colours = [colour for colour in range(3) if printed.colours >> colour & 1]
     wide = (w - 2) / len(colours)
     parts = [box(0.5, 0.5, w - 1, h - 1, "panel", 3)]
     high = h * 0.4
@@ -154,8 +154,8 @@ def module(painter: Painter, number: int, w: float, h: float) -> str:
 
 def module_name(painter: Painter, number: int) -> str:
     face = painter.face("module", number)
-    made = painter.game.catalog.modules[number]
-    colours = [painter.text(f"colour-{COLOURS[colour]}") for colour in range(3) if made.colours >> colour & 1]
+    printed = painter.game.catalog.modules[number]
+    colours = [painter.text(f"colour-{COLOURS[colour]}") for colour in range(3) if printed.colours >> colour & 1]
     return f"{face.name} ({', '.join(colours)}). {face.sentence}"
 
 
@@ -193,7 +193,7 @@ def hibernation(painter: Painter, x: float, y: float, w: float) -> Drawn:
         name = painter.text("hibernation-start")
         if field:
             face = painter.face("hibernation", field)
-            name = painter.said(face)
+            name = painter.label(face)
             drawn.append(painter.row(face.rows[0], left + 12, top + 4, 14, wide - 16))
         else:
             drawn.append(painter.icon("hibernate", left + wide / 2 - 4, top + 4, 14))
@@ -223,8 +223,8 @@ def score_track(painter: Painter, x: float, y: float, w: float) -> Drawn:
     ]
     for name, places in (("crate", SCORE_TRACK.crates), ("artifact", SCORE_TRACK.artifacts)):
         for n in places:
-            said = painter.text("board-bonus", points=n, bonus=painter.text(f"icon-{name}"))
-            parts.append(painter.icon(name, x + 10 + n * step - 6.5, y + 2, 13, said))
+            label = painter.text("board-bonus", points=n, bonus=painter.text(f"icon-{name}"))
+            parts.append(painter.icon(name, x + 10 + n * step - 6.5, y + 2, 13, label))
     for n in range(0, LAP + 1, 5):
         parts.append(text(x + 10 + n * step, y + SCORE - 3, str(n), "soft mid", LETTERS))
     fields = [player["vp"] % LAP if player["vp"] != LAP else LAP for player in painter.view["seats"]]
@@ -238,9 +238,3 @@ def score_track(painter: Painter, x: float, y: float, w: float) -> Drawn:
         mark = seat_shape(seat, 0, 0, 11)
         parts.append(painter.thing(f"score-{seat}", name, mark, more, class_="piece", style=place))
     return Drawn(group(painter.text("board-score"), *parts), SCORE)
-
-
-def seat_edge(seat: int, x: float, y: float, h: float) -> str:
-    """The colour of a player, along the left edge of their panels."""
-    edge = f"M{num(x + 8)} {num(y)}V{num(y + h)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
-    return f'<path d="{edge}" fill="{paint(SEATS[seat].colour)}"/>'

@@ -119,13 +119,13 @@ def _lit_rim(middles: list[hexes.Point], s: float) -> str:
 
 
 def _space(painter: Painter, space: int, w: float) -> str:
-    seen, fields = painter.view["spaces"][space], painter.view["fields"]
-    if seen["explored"]:
+    entry, fields = painter.view["spaces"][space], painter.view["fields"]
+    if entry["explored"]:
         numbers = (field_at(space, k) for k in range(4))
         return "".join(painter.cached_by_data(_field, fields[number], number, w) for number in numbers)
-    if seen["tile"] is not None:
-        return _peeked(painter, space, seen["tile"], map_layout(w))
-    return painter.cached_by_data(_hidden, seen, space, w)
+    if entry["tile"] is not None:
+        return _peeked(painter, space, entry["tile"], map_layout(w))
+    return painter.cached_by_data(_hidden, entry, space, w)
 
 
 def _field(painter: Painter, field: dict[str, Any], number: int, w: float) -> str:
@@ -178,7 +178,7 @@ def field_name(painter: Painter, number: int, field: dict[str, Any]) -> str:
     return ". ".join([name, *pieces])
 
 
-def _hidden(painter: Painter, seen: dict[str, Any], space: int, w: float) -> str:
+def _hidden(painter: Painter, entry: dict[str, Any], space: int, w: float) -> str:
     """A face-down tile shows its cost, its points, and its locations and lakes."""
     id = f"space-{space}"
     layout = map_layout(w)
@@ -188,10 +188,10 @@ def _hidden(painter: Painter, seen: dict[str, Any], space: int, w: float) -> str
     if size >= WORDS:
         drawn.append(at(*middles[3], _tile_number(space, size)))
     x, y = _middle(middles)
-    cost: list[int | str] = [seen["food"], "food"]
-    if seen["any"]:
-        cost += [seen["any"], "basic"]
-    brings: list[int | str] = [seen["points"], "vp", *["location"] * seen["locations"], *["lake"] * seen["lakes"]]
+    cost: list[int | str] = [entry["food"], "food"]
+    if entry["any"]:
+        cost += [entry["any"], "basic"]
+    brings: list[int | str] = [entry["points"], "vp", *["location"] * entry["locations"], *["lake"] * entry["lakes"]]
     wide, h = size * 2.5, size * 0.72
     lit = id in painter.lit
     if lit:

@@ -12,7 +12,7 @@ from ....painter import OF_A_SEAT
 from ...pieces.board import SLOT_NAMES, TRACK_END
 from ...pieces.kinds import COLOURS, RESOURCES
 from ..painter import PAINTS, SEAT_PAINTS, Painter, tokens, tribe_side
-from .display import module, module_name, seat_edge
+from .display import module, module_name
 from .player import half_card
 from .tribe import CARD, artifact_card, artifact_counts
 
@@ -39,17 +39,8 @@ def panel(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
         parts.append(drawn.svg)
         top += drawn.height + 4
     high = top + 2 - y
-    colour = paint(SEAT_PAINTS[seat])
-    turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] != "over" else "player"
-    frame = painter.thing(
-        f"player-{seat}",
-        painter.text("board-points", player=painter.names[seat], points=me["vp"]),
-        box(x, y, w, high, "panel", 8),
-        seat_edge(seat, x, y, high),
-        class_=turn,
-        style=f"color:{colour}",
-    )
-    return Drawn("".join((frame, *parts)), high)
+    label = painter.text("board-points", player=painter.names[seat], points=me["vp"])
+    return Drawn("".join((painter.player_panel(seat, label, x, y, w, high), *parts)), high)
 
 
 def _head(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
@@ -88,8 +79,8 @@ def _tracks(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float,
     parts: list[str] = []
     for colour, reached in enumerate(me["tracks"]):
         left = x + colour * (wide + 4)
-        said = painter.text("board-track", colour=painter.text(f"colour-{COLOURS[colour]}"), number=reached)
-        parts.append(painter.icon(f"track-{COLOURS[colour]}", left, y, 14, said))
+        label = painter.text("board-track", colour=painter.text(f"colour-{COLOURS[colour]}"), number=reached)
+        parts.append(painter.icon(f"track-{COLOURS[colour]}", left, y, 14, label))
         bar = wide - 36
         parts.append(
             f'<rect x="{num(left + 17)}" y="{num(y + 4)}" width="{num(bar)}" height="6" rx="3" fill="{paint("line")}"/>'
@@ -112,7 +103,7 @@ def _technologies(painter: Painter, seat: int, me: dict[str, Any], x: float, y: 
         known = place in me["technologies"]
         colour = paint(SEAT_PAINTS[seat] if known else "line")
         face = painter.face("technology", numbers[place])
-        name = painter.said(face) if known else painter.text("board-locked", name=face.name)
+        name = painter.label(face) if known else painter.text("board-locked", name=face.name)
         centre = f'cx="{num(x + (place + 0.5) * step)}" cy="{num(y + 7)}"'
         dot = f'<circle {centre} r="{num(min(4.5, step * 0.4))}" fill="{colour}"/>'
         parts.append(painter.thing(f"held-technology-{OF_A_SEAT * seat + place}", name, dot))
@@ -137,8 +128,8 @@ def _machines(painter: Painter, seat: int, me: dict[str, Any], x: float, y: floa
         ]
         if machine["loaded"]:
             drawn.append(painter.icon("energy", left + wide - 13, top + 4, 10))
-        said = painter.text("machine-loaded" if machine["loaded"] else "machine-ready")
-        sentence = f"{painter.w.sentence(effect)} {said}"
+        label = painter.text("machine-loaded" if machine["loaded"] else "machine-ready")
+        sentence = f"{painter.w.sentence(effect)} {label}"
         parts.append(painter.thing(f"held-machine-{OF_A_SEAT * seat + machine['place']}", sentence, *drawn))
     return Drawn("".join(parts), -(-len(machines) // abreast) * (MACHINE + 3) - 3)
 
@@ -193,4 +184,4 @@ def _chip(painter: Painter, number: int, x: float, y: float) -> str:
     id = f"card-{number}"
     colour = COLOURS[painter.game.catalog.cards[number].colour]
     shown = painter.icon(f"citizen-{colour}", x, y, 15) + painter.light(id, x + 1, y - 0.5, 13, 16, 3)
-    return painter.thing(id, painter.said(painter.card(number)), shown, class_="card")
+    return painter.thing(id, painter.label(painter.card(number)), shown, class_="card")

@@ -24,10 +24,10 @@ from ...pieces.board import (
 )
 from ...pieces.kinds import CAPS, COLOURS, RESOURCE_TRACKS, RESOURCES
 from ..painter import LETTERS, PAINTS, SEAT_PAINTS, Face, Painter, group, side, tokens
-from .display import module, module_name, seat_edge
+from .display import module, module_name
 
 GAP: Final = 6
-PURSE: Final = 38
+RESOURCES_HEIGHT: Final = 38
 ENERGY: Final = 38.0
 SWITCH: Final = 54.0
 CARD: Final[tuple[float, ...]] = (116.0, 82.0)  # the least width; it may be a little wider
@@ -44,29 +44,26 @@ HALF_ICONS: Final = ("▲", "▲", "▼", "▼", "◆")
 
 def at_hand(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """The summary, with the active citizens below."""
-    above = purse(painter, seat, x, y, w)
+    above = resource_strip(painter, seat, x, y, w)
     below = active(painter, seat, x, y + above.height + GAP, w)
     high = above.height + GAP + below.height
     return Drawn("".join((above.svg, below.svg)), high)
 
 
-def purse(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
+def resource_strip(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     """Resource tracks, energy and switch. Name and points are in the panels of all players."""
     me = painter.view["seats"][seat]
-    turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] != "over" else "player"
-    drawn = [box(x, y, w, PURSE, "panel", 8), seat_edge(seat, x, y, PURSE)]
     wide = min(126.0, (w - 14 - ENERGY - SWITCH) / len(RESOURCE_TRACKS))
     held = [me["resources"][RESOURCES[n]] for n in RESOURCE_TRACKS]
     goods = [
         painter.cached_by_values(_resource, n, held[i], x + 14 + i * wide, y, wide - 4)
         for i, n in enumerate(RESOURCE_TRACKS)
     ]
-    drawn.append(painter.counted("energy", me["energy"], x + w - ENERGY - SWITCH, y + 11, 16))
-    colour = paint(SEAT_PAINTS[seat])
+    energy = painter.counted("energy", me["energy"], x + w - ENERGY - SWITCH, y + 11, 16)
     name = painter.text("board-points", player=painter.called(seat), points=me["vp"])
-    strip = painter.thing(f"player-{seat}", name, *drawn, class_=turn, style=f"color:{colour}")
+    strip = painter.player_panel(seat, name, x, y, w, RESOURCES_HEIGHT, energy)
     switch = _switch(painter, me, x + w - SWITCH, y + 5)
-    return Drawn(group(painter.text("board-purse"), strip, *goods, switch), PURSE)
+    return Drawn(group(painter.text("board-resources"), strip, *goods, switch), RESOURCES_HEIGHT)
 
 
 def _resource(painter: Painter, number: int, held: int, x: float, y: float, w: float) -> str:
@@ -80,8 +77,8 @@ def _resource(painter: Painter, number: int, held: int, x: float, y: float, w: f
         for i in range(cap)
     )
     drawn = painter.icon(name, x, y + 11, 17) + text(x + 20, y + 24.5, str(held), "b", 14) + dots
-    said = f"{painter.named('resource', number)}: {held} / {cap}"
-    return painter.thing(id, said, drawn, painter.light(id, x - 3, y + 4, w + 2, 30, 6))
+    label = f"{painter.named('resource', number)}: {held} / {cap}"
+    return painter.thing(id, label, drawn, painter.light(id, x - 3, y + 4, w + 2, 30, 6))
 
 
 def _switch(painter: Painter, me: dict[str, Any], x: float, y: float) -> str:
@@ -126,8 +123,8 @@ def active(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
 def _card(painter: Painter, number: int, x: float, y: float, w: float, h: float) -> str:
     id = f"card-{number}"
     drawn = card_drawn(painter, number, w, h)
-    said = painter.said(painter.card(number))
-    return painter.thing(id, said, at(x, y, drawn, painter.light(id, 0, 0, w, h, 6)), class_="card")
+    label = painter.label(painter.card(number))
+    return painter.thing(id, label, at(x, y, drawn, painter.light(id, 0, 0, w, h, 6)), class_="card")
 
 
 def card_drawn(painter: Painter, number: int, w: float, h: float) -> str:
@@ -187,9 +184,9 @@ def _track(painter: Painter, me: dict[str, Any], seat: int, colour: int, x: floa
         parts.append(text(left + (n - 0.5) * step, y + 13.2, str(n), look, LETTERS))
     place = f"transform:translate({num(left + (reached - 0.5) * step)}px,{num(y + 9.5)}px)"
     marker = seat_shape(seat, 0, 0, 14)
-    said = painter.text("board-track", colour=painter.text(f"colour-{COLOURS[colour]}"), number=reached)
-    track = painter.thing(id, said, *parts, painter.light(id, x - 3, y, w + 5, 19, 6))
-    mark = painter.thing(f"marker-{colour}", said, marker, class_="piece", style=place)
+    label = painter.text("board-track", colour=painter.text(f"colour-{COLOURS[colour]}"), number=reached)
+    track = painter.thing(id, label, *parts, painter.light(id, x - 3, y, w + 5, 19, 6))
+    mark = painter.thing(f"marker-{colour}", label, marker, class_="piece", style=place)
     fields = [n for n, field in enumerate(REWARD_FIELDS) if field.track == colour]
     wide = (w - GAP * (len(fields) - 1)) / len(fields)
     rewards = [_reward(painter, me, seat, n, x + i * (wide + GAP), y + TRACK, wide) for i, n in enumerate(fields)]
@@ -208,7 +205,7 @@ def _reward(painter: Painter, me: dict[str, Any], seat: int, number: int, x: flo
     name = painter.named("rewardfield", number)
     face = _on_field(painter, number, held)
     if face.sentence:
-        name = painter.said(face)
+        name = painter.label(face)
     if not opened:
         drawn.append(_needs(painter, field.needs, x + 5, y + 18, w - 10))
         drawn.append(painter.printed(face, x + 4, y + 3, 14, w - 8))
@@ -263,8 +260,8 @@ def _progress(painter: Painter, me: dict[str, Any], seat: int, x: float, y: floa
         else:
             look = "mid b" if n == me["progress"] else "mid soft"
             parts.append(text(place + step / 2, y + PROGRESS - 8, str(PROGRESS_TRACK.points[n]), look, LETTERS))
-    said = painter.text("board-progress", count=me["progress"], points=PROGRESS_TRACK.points[me["progress"]])
-    return painter.thing(f"progress-{seat}", said, *parts)
+    label = painter.text("board-progress", count=me["progress"], points=PROGRESS_TRACK.points[me["progress"]])
+    return painter.thing(f"progress-{seat}", label, *parts)
 
 
 # ------------------------------------------------------------------------------------------------ slots
@@ -356,4 +353,4 @@ def half_card(painter: Painter, played: dict[str, int], x: float, y: float, w: f
         painter.icon(f"citizen-{COLOURS[colour]}", 6, (h - size) / 2, size),
         painter.printed(face, 8 + size, (h - size) / 2, size, w - size - 12, played["half"]),
     ]
-    return painter.thing(id, painter.said(face), at(x, y, *drawn, painter.light(id, 0, 0, w, h, 3)), class_="card")
+    return painter.thing(id, painter.label(face), at(x, y, *drawn, painter.light(id, 0, 0, w, h, 3)), class_="card")

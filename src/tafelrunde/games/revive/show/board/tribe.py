@@ -63,7 +63,7 @@ def _ability(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float
             drawn.append(f'<circle class="empty" cx="{num(place)}" cy="{num(y + 39)}" r="6"/>')
     left = TRIBE_MARKERS - me["tribe_markers"]
     return painter.thing(
-        f"board-{tribe_side(me)}", f"{painter.said(face)} {painter.text('board-markers', count=left)}", *drawn
+        f"board-{tribe_side(me)}", f"{painter.label(face)} {painter.text('board-markers', count=left)}", *drawn
     )
 
 
@@ -102,10 +102,10 @@ def _technology(
     else:
         drawn.append(painter.icon("figure", x + w - 16, y + TECH - 19, 16, colour=SEAT_PAINTS[seat]))
         drawn.append(painter.row(costs, x + 3, y + 32, 12, w - 20))
-    said = painter.text(
+    label = painter.text(
         "board-technology", name=face.name, books=TECHNOLOGY_PLACES[place].books, points=TECHNOLOGY_PLACES[place].points
     )
-    tech = painter.thing(id, f"{said} {face.sentence}", *drawn, painter.light(id, x, y, w, TECH, 5))
+    tech = painter.thing(id, f"{label} {face.sentence}", *drawn, painter.light(id, x, y, w, TECH, 5))
     return tech + _machine(painter, me, place, x, y, w)
 
 
@@ -179,14 +179,14 @@ def artifact_card(painter: Painter, number: int, me: dict[str, Any] | None, x: f
     held = artifacts_held(me) if me else [0, 0, 0]
     drawn = [box(x, y, w, CARD, "panel", 5)]
     wide = (w - 6) / 3
-    said = [painter.named("artifactcard", number)]
+    label = [painter.named("artifactcard", number)]
     for colour, category in enumerate(painter.game.catalog.artifact_cards[number].categories):
         name = COUNTED[CATEGORIES[category]]
         row = (1 + held[colour], "×", name)
         drawn.append(painter.icon(f"artifact-{ARTIFACT_COLOURS[colour]}", x + 4 + colour * wide, y + 6, 14))
         drawn.append(painter.row(row, x + 19 + colour * wide, y + 6, 14, wide - 18))
-        said.append(f"{painter.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {painter.text(f'icon-{name}')}")
-    return painter.thing(id, ". ".join(said), *drawn, painter.light(id, x, y, w, CARD, 5))
+        label.append(f"{painter.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {painter.text(f'icon-{name}')}")
+    return painter.thing(id, ". ".join(label), *drawn, painter.light(id, x, y, w, CARD, 5))
 
 
 def artifacts_held(me: dict[str, Any]) -> list[int]:
@@ -223,10 +223,10 @@ def _crate(painter: Painter, number: int, opened: bool, reused: bool, x: float, 
     id = f"crate-{number}"
     face = painter.face("crate", number)
     drawn = tile(painter, face, "line" if opened else "wood", "" if opened else "crate", w, CRATE)
-    said = painter.text("crate-reused" if reused else "crate-opened" if opened else "crate-closed")
+    label = painter.text("crate-reused" if reused else "crate-opened" if opened else "crate-closed")
     pale = f'<g opacity="{".4" if reused else ".62" if opened else "1"}">{drawn}</g>'
     placed = f'<g transform="translate({num(x)} {num(y)})">{pale}{painter.light(id, 0, 0, w, CRATE, 4)}</g>'
-    return painter.thing(id, f"{painter.said(face)} {said}", placed)
+    return painter.thing(id, f"{painter.label(face)} {label}", placed)
 
 
 def _rest(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:

@@ -107,9 +107,6 @@ class On(TapestryEffect):
     def act(self, table: Table, me: TapestryPlayer, *details: Any) -> Rules:
         return under(table, CARDS, self.effect, me)
 
-    def parts(self) -> tuple[TapestryEffect, ...]:
-        return (self.effect,)
-
     def facts(self) -> Facts:
         return {"event": event_name(self.event), "effect": self.effect}
 

@@ -8,15 +8,7 @@ from .....kernel.decision import NONE, Rules, ask, ask_secret
 from .....kernel.effects import Facts, Icons
 from .....kernel.hexes import members
 from ...effects.cards_on_tracks import Card
-from ...pieces.kinds import (
-    ALL_TRACKS,
-    BLACK_DIE,
-    BLACK_FACES,
-    PER_TERRITORY,
-    RED_DIE,
-    RED_FACES,
-    TILE,
-)
+from ...pieces.kinds import ALL_TRACKS, BLACK_DIE, BLACK_FACES, PER_TERRITORY, RED_DIE, RED_FACES, TILE
 from ...pieces.tracks import space_code
 from ...rules.abilities import act, income_turns
 from ...rules.bonus import RESOURCE
@@ -57,7 +49,7 @@ class NewLife(Card):
         me.offer = ()
         me.civs = (civ, *me.civs)
         if table.log:
-            table.log.tell("civilization", me, civilization=civ)
+            table.log.add("civilization", me, civilization=civ)
         yield from join(table, me, civ)
 
 
@@ -72,7 +64,7 @@ class ParkDie(Card):
         tile = me.side.last_tile  # on the map, or on the islands of a mat
         face = yield from roll_die(table, me, table.tiles.index(tile) if tile in table.tiles else NOWHERE, die)
         if table.log:
-            table.log.tell("rolled-one", me, None, die=die, face=face)
+            table.log.add("rolled-one", me, None, die=die, face=face)
         if die == RED_DIE:
             points = RED_FACES[face]
             score(table, me, me.upright.bit_count() if points == PER_TERRITORY else points)
@@ -99,7 +91,7 @@ class Migration(Card):
             table.items[start] -= 1
             table.items[goal] += 1
             if table.log:
-                table.log.tell("migrated", me, hex=goal)
+                table.log.add("migrated", me, hex=goal)
             before = table.source
             table.source = CONQUERED
             yield from tile_benefit(table, me, goal)
@@ -187,7 +179,7 @@ def give_up(table: Table, me: TapestryPlayer, civ: int) -> Rules:
     me.own_side.lost |= 1 << civ
     table.civs_gone |= 1 << civ
     if table.log:
-        table.log.tell("gave-up", me, civilization=civ)
+        table.log.add("gave-up", me, civilization=civ)
     yield from table.mats[civ].given_up(table, me)
     if not table.mats[civ].stays_on_map:
         me.mat[civ] = 0

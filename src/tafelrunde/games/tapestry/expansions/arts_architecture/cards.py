@@ -43,15 +43,7 @@ from ...rules.gains import Points
 from ...table.effect import TapestryEffect
 from ..landmark_cards import Goal, LandmarkCard
 from .card_effects import AbilityAgain, AheadOn, Migration, NewLife, ParkDie, StatusQuo
-from .counts import (
-    FarmsNextDoor,
-    Inventions,
-    LandmarksInCapital,
-    LateTiers,
-    Masterpieces,
-    NearStart,
-    TracksInTier,
-)
+from .counts import FarmsNextDoor, Inventions, LandmarksInCapital, LateTiers, Masterpieces, NearStart, TracksInTier
 from .masterpiece_effects import Create, Forge, Inspire, Perform, UpgradeFreely
 from .plots import LandmarkOnCard, NeedsNothing, Plots
 

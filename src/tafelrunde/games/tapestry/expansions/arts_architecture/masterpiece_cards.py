@@ -44,8 +44,6 @@ BASIS: Final = "masterpiece-overview"
 class Masterpiece:
     """`once`: it is turned over when it was used (TAP-MASTER-06)."""
 
-    __slots__ = ("effect", "once")
-
     def __init__(self, effect: TapestryEffect, once: bool = False) -> None:
         self.effect: TapestryEffect = effect
         self.once: bool = once

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....kernel.decision import NONE, Rules, ask
-from .....kernel.effects import Facts, Icons
+from .....kernel.effects import Icons
 from .....kernel.state import listed
 from ...effects.invent import Upgrade
 from ...pieces.kinds import BUILDINGS
@@ -30,6 +30,7 @@ class Create(TapestryEffect):
     """TAP-ICON-06."""
 
     key = "create"
+    icon_row = ("create",)
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return can_create(table)
@@ -37,14 +38,12 @@ class Create(TapestryEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from create(table, me)
 
-    def icons(self) -> Icons:
-        return ["create"]
-
 
 class ReplaceMasterpieces(TapestryEffect):
     """All face-up masterpieces, or none (TAP-ICON-07)."""
 
     key = "replace-masterpieces"
+    icon_row = ("replace-masterpieces",)
     optional = True
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -53,20 +52,18 @@ class ReplaceMasterpieces(TapestryEffect):
         if (yield ask(me, REPLACE_ART, [1, NONE])) == 1:
             side = table.own_side
             if table.log and side.masterpieces:
-                table.log.tell("cleared-art-display", me, masterpieces=listed(side.masterpieces))
+                table.log.add("cleared-art-display", me, masterpieces=listed(side.masterpieces))
             for card in side.masterpieces:
                 side.masterpiece_discard |= 1 << card
             side.masterpieces = []
             fill_masterpieces(table)
-
-    def icons(self) -> Icons:
-        return ["replace-masterpieces"]
 
 
 class Perform(TapestryEffect):
     """The benefit of one of the player's masterpieces, or of several different ones (TAP-ICON-08, TAP-MASTER-04)."""
 
     key = "perform"
+    fact_names = ("most",)
 
     def __init__(self, most: int = 1) -> None:
         self.most = most
@@ -84,9 +81,6 @@ class Perform(TapestryEffect):
             done.append(card)
             yield from use_masterpiece(table, me, card)
 
-    def facts(self) -> Facts:
-        return {"most": self.most}
-
     def icons(self) -> Icons:
         return ["perform"] if self.most == 1 else ["×", self.most, "perform"]
 
@@ -95,6 +89,8 @@ class MasterpieceBenefits(TapestryEffect):
     """Up to `most` different masterpieces of the player and the neighbours (TAP-TRACK-ARTS-12, TAP-MASTER-08)."""
 
     key = "masterpiece-benefits"
+    icon_row = ("×", "{most}", "masterpiece")
+    fact_names = ("most",)
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -115,17 +111,13 @@ class MasterpieceBenefits(TapestryEffect):
             done.append(card)
             yield from use_masterpiece(table, me, card)
 
-    def facts(self) -> Facts:
-        return {"most": self.most}
-
-    def icons(self) -> Icons:
-        return ["×", self.most, "masterpiece"]
-
 
 class Forge(TapestryEffect):
     """The benefit of a neighbour's masterpiece, whose owner gains points; if there is none, other points."""
 
     key = "forge"
+    icon_row = ("masterpiece", "/", "{instead}", "vp")
+    fact_names = ("owner", "instead")
 
     def __init__(self, owner: int, instead: int) -> None:
         self.owner = owner
@@ -142,18 +134,13 @@ class Forge(TapestryEffect):
             if other.side.masterpieces >> card & 1:
                 score(table, other, self.owner)
 
-    def facts(self) -> Facts:
-        return {"owner": self.owner, "instead": self.instead}
-
-    def icons(self) -> Icons:
-        return ["masterpiece", "/", self.instead, "vp"]
-
 
 class Inspire(TapestryEffect):
     """An unused inspiration tile over its own resource track; without one nothing (TAP-ICON-09, TAP-INSPIRE-01,
     TAP-INSPIRE-02, TAP-INSPIRE-04)."""
 
     key = "inspire"
+    icon_row = ("inspire",)
 
     def unused(self, table: Table, me: TapestryPlayer) -> list[int]:
         kinds = range(len(BUILDINGS)) if table.supply.inspiration else ()
@@ -168,16 +155,14 @@ class Inspire(TapestryEffect):
             kind = yield ask(me, INSPIRE, options)
             me.own_side.inspired |= 1 << kind
             if table.log:
-                table.log.tell("inspired", me, None, **{"income-track": kind, "inspiration": kind})
-
-    def icons(self) -> Icons:
-        return ["inspire"]
+                table.log.add("inspired", me, None, **{"income-track": kind, "inspiration": kind})
 
 
 class UpgradeOnce(Upgrade):
     """Upgrade a tech card that is then left alone for the turn (TAP-UPGRADE-26, TAP-ICON-69, TAP-EX-37)."""
 
     key = "upgrade-once"
+    icon_row = ("upgrade-once",)
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         options = upgradable(table, me)
@@ -186,14 +171,13 @@ class UpgradeOnce(Upgrade):
             me.own_side.locked |= 1 << card
             yield from upgrade(table, me, card)
 
-    def icons(self) -> Icons:
-        return ["upgrade-once"]
-
 
 class UpgradeFreely(TapestryEffect):
     """Several upgrades, of one card or of more, whatever the top row needs (TAP-UPGRADE-27, TAP-ICON-70)."""
 
     key = "upgrade-freely"
+    icon_row = ("×", "{times}", "upgrade-freely")
+    fact_names = ("times",)
 
     def __init__(self, times: int) -> None:
         self.times = times
@@ -209,23 +193,15 @@ class UpgradeFreely(TapestryEffect):
             card = yield ask(me, UPGRADE, options)
             yield from upgrade(table, me, card)
 
-    def facts(self) -> Facts:
-        return {"times": self.times}
-
-    def icons(self) -> Icons:
-        return ["×", self.times, "upgrade-freely"]
-
 
 class ConquerEmpty(TapestryEffect):
     """An adjoining territory without outposts or other tokens (TAP-CONQUER-17, TAP-ICON-78)."""
 
     key = "conquer-empty"
+    icon_row = ("conquer-empty",)
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return me.outposts > 0 and targets(table, me, False) & ~table.taken != 0
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from conquer(table, me, within=~table.taken)
-
-    def icons(self) -> Icons:
-        return ["conquer-empty"]

@@ -39,7 +39,7 @@ def fill_masterpieces(table: Table) -> None:
             return
         table.own_side.masterpieces.append(card)
         if table.log:
-            table.log.tell("displayed-art", table.players[table.active], masterpiece=card)
+            table.log.add("displayed-art", table.players[table.active], masterpiece=card)
 
 
 def can_create(table: Table) -> bool:
@@ -61,11 +61,11 @@ def create(table: Table, me: TapestryPlayer) -> Rules:
     else:
         table.own_side.masterpieces.remove(card)
         if table.log:
-            table.log.tell("left-art-display", me, masterpiece=card)
+            table.log.add("left-art-display", me, masterpiece=card)
     me.own_side.masterpieces |= 1 << card
     fill_masterpieces(table)
     if table.log:
-        table.log.tell("created", me, masterpiece=card)
+        table.log.add("created", me, masterpiece=card)
     yield from table.moments.gained_masterpiece(table, me)
 
 
@@ -78,7 +78,7 @@ def use_masterpiece(table: Table, me: TapestryPlayer, card: int) -> Rules:
     lead here (TAP-MASTER-05)."""
     masterpiece = table.catalog.masterpieces[card]
     if table.log:
-        table.log.tell("performed", me, masterpiece=card)
+        table.log.add("performed", me, masterpiece=card)
     used = True
     if isinstance(masterpiece.effect, Bonus):
         before = table.source

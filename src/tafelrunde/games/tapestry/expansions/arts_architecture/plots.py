@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final, Optional
 
 from .....kernel.decision import NONE, Decision, Rules, ask
-from .....kernel.effects import Facts, Icons
+from .....kernel.effects import Facts
 from .....kernel.hexes import mask, members
 from ...effects.invent import Prerequisite
 from ...effects.lasting.this_era import Continuous
@@ -43,6 +43,7 @@ class Plots(TapestryEffect):
     for each landmark, `full` when the last plot is covered (TAP-TAPCARD-16)."""
 
     key = "plots"
+    icon_row = ("card-plots",)
 
     def __init__(
         self,
@@ -62,9 +63,6 @@ class Plots(TapestryEffect):
         self.places = [place(r, c) for r in range(rows) for c in range(columns)]
         self.grid = mask(self.places)
 
-    def parts(self) -> tuple[TapestryEffect, ...]:
-        return (*self.rewards, *(effect for effect in (self.each, self.full) if effect is not None))
-
     def facts(self) -> Facts:
         parts: Facts = {f"part{i}": part for i, part in enumerate(self.rewards)}
         if self.each is not None:
@@ -73,9 +71,6 @@ class Plots(TapestryEffect):
             parts["full"] = self.full
         kind = "full" if self.full is not None else "landmarks" if self.landmarks_only else "plots"
         return {"plots": len(self.places), "kind": kind, **parts}
-
-    def icons(self) -> Icons:
-        return ["card-plots"]
 
 
 def place(row: int, column: int) -> int:
@@ -143,7 +138,7 @@ def build_on_card(table: Table, me: TapestryPlayer, piece: int, optional: bool) 
     if piece < LANDMARK_PIECE:
         me.left[piece] -= 1
     if table.log:
-        table.log.tell("built-on-card", me, building=piece, card=card)
+        table.log.add("built-on-card", me, building=piece, card=card)
     yield from reward_plots(table, me, plots, before, taken_on(me, card) & plots.grid, piece)
     return True
 
@@ -179,6 +174,7 @@ class LandmarkOnCard(Prerequisite):
     TAP-ICON-03)."""
 
     key = "landmark-on-card"
+    icon_row = ("landmark",)
     own = True
 
     def met(self, table: Table, who: TapestryPlayer) -> bool:
@@ -187,14 +183,11 @@ class LandmarkOnCard(Prerequisite):
     def facts(self) -> Facts:
         return {"need": "landmark"}
 
-    def icons(self) -> Icons:
-        return ["landmark"]
-
 
 def techs_for_landmarks(table: Table, me: TapestryPlayer) -> list[int]:
     """Cards that need a landmark and have none: at most one stands on each (TAP-UPGRADE-13, TAP-UPGRADE-17)."""
-    needy = [card for card in members(me.techs) if isinstance(table.catalog.techs[card].needs, LandmarkOnCard)]
-    return [card for card in needy if not table.catalog.techs[card].needs.met(table, me)]
+    waiting = [card for card in members(me.techs) if isinstance(table.catalog.techs[card].needs, LandmarkOnCard)]
+    return [card for card in waiting if not table.catalog.techs[card].needs.met(table, me)]
 
 
 def put_on_tech(table: Table, me: TapestryPlayer, landmark: int, optional: bool) -> Generator[Decision, int, bool]:
@@ -206,7 +199,7 @@ def put_on_tech(table: Table, me: TapestryPlayer, landmark: int, optional: bool)
         return False
     me.own_side.on_techs += (on_tech_code(card, landmark),)
     if table.log:
-        table.log.tell("put-on-tech", me, landmark=landmark, tech=card)
+        table.log.add("put-on-tech", me, landmark=landmark, tech=card)
     ready = me.tech[BOTTOM] >> card & 1 or (me.tech[MIDDLE] >> card & 1 and fit_for_top(table, me, card))
     if ready and not me.side.locked >> card & 1 and (yield ask(me, UPGRADE, [card, NONE])) == card:
         yield from upgrade(table, me, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....kernel.decision import NONE, Rules, ask
-from .....kernel.effects import Facts, Icons
+from .....kernel.effects import Facts
 from ...effects.cards_on_tracks import Card
 from ...rules.enchant import LEFT, RIGHT, in_any_order
 from ...rules.explore import keep_space
@@ -25,6 +25,8 @@ class PayResources(TapestryEffect):
     """Resources of choice as a price."""
 
     key = "pay-resources"
+    icon_row = ("{amount}", "any-resource")
+    fact_names = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -35,17 +37,13 @@ class PayResources(TapestryEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from pay_any(table, me, self.amount)
 
-    def facts(self) -> Facts:
-        return {"amount": self.amount}
-
-    def icons(self) -> Icons:
-        return [self.amount, "any-resource"]
-
 
 class EmptyTiles(TapestryCount):
     """Territory tiles without pieces next to a controlled territory, up to some number."""
 
     key = "empty-tiles"
+    fact_names = ("most",)
+    icon_row = ("empty-tile",)
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -54,17 +52,13 @@ class EmptyTiles(TapestryCount):
         beside = table.map.grid.around(me.upright) & table.land & ~table.taken
         return min(self.most, sum(beside >> hex & 1 for hex, tile in enumerate(table.tiles) if tile >= 0))
 
-    def facts(self) -> Facts:
-        return {"most": self.most}
-
-    def icons(self) -> Icons:
-        return ["empty-tile"]
-
 
 class LostArtifacts(TapestryEffect):
     """One of some tech cards, which is upgraded at once; the others are discarded."""
 
     key = "lost-artifacts"
+    icon_row = ("{drawn}", "tech-card", "→", "upgrade")
+    fact_names = ("drawn",)
 
     def __init__(self, drawn: int) -> None:
         self.drawn = drawn
@@ -74,17 +68,13 @@ class LostArtifacts(TapestryEffect):
         if card != NONE:
             yield from upgrade(table, me, card)
 
-    def facts(self) -> Facts:
-        return {"drawn": self.drawn}
-
-    def icons(self) -> Icons:
-        return [self.drawn, "tech-card", "→", "upgrade"]
-
 
 class KeepSpaceTile(TapestryEffect):
     """One of some space tiles into the supply, the others back."""
 
     key = "keep-space-tile"
+    icon_row = ("{drawn}", "space-tile", "→", 1, "space-tile")
+    fact_names = ("drawn",)
 
     def __init__(self, drawn: int) -> None:
         self.drawn = drawn
@@ -94,12 +84,6 @@ class KeepSpaceTile(TapestryEffect):
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from keep_space(table, me, self.drawn)
-
-    def facts(self) -> Facts:
-        return {"drawn": self.drawn}
-
-    def icons(self) -> Icons:
-        return [self.drawn, "space-tile", "→", 1, "space-tile"]
 
 
 class MirrorRealm(Card):
@@ -126,19 +110,18 @@ class Charms(TapestryCount):
     """Enchantments on the visible cards of the own income mat, left and right ones (TAP-TAPCARD-18)."""
 
     key = "charms"
+    icon_row = ("charm",)
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
         cards = [table.catalog.cards[card] for card in me.visible if not table.face_down >> card & 1]
         return sum((card.left is not None) + (card.right is not None) for card in cards)
-
-    def icons(self) -> Icons:
-        return ["charm"]
 
 
 class Doppelgangers(TapestryEffect):
     """The bonuses of another visible enchanted card on any mat."""
 
     key = "doppelgangers"
+    icon_row = ("doppelgangers",)
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         cards = [
@@ -154,13 +137,10 @@ class Doppelgangers(TapestryEffect):
             return
         card = yield ask(me, COPY, sorted(cards))
         if table.log:
-            table.log.tell("copied", me, card=card)
+            table.log.add("copied", me, card=card)
         design = table.catalog.cards[card]
         sides = {LEFT: design.left, RIGHT: design.right}
         yield from in_any_order(table, me, card, {side: effect for side, effect in sides.items() if effect is not None})
 
     def facts(self) -> Facts:
         return {"amount": CONSOLATION_POINTS}
-
-    def icons(self) -> Icons:
-        return ["doppelgangers"]

@@ -62,23 +62,8 @@ from ...rules.replies import ATTACKED, MIRAGE, TRAPS
 from ...rules.track import TIME_LOOP
 from ...table.effect import TapestryEffect
 from ..plans_ploys.card_effects import RecallOutposts
-from .card_effects import (
-    Charms,
-    Doppelgangers,
-    EmptyTiles,
-    KeepSpaceTile,
-    LostArtifacts,
-    MirrorRealm,
-    PayResources,
-)
-from .reserve import (
-    ReserveAdvance,
-    ReserveBuilding,
-    ReserveInvention,
-    ReserveOutpost,
-    ReserveProphecy,
-    ReserveSpace,
-)
+from .card_effects import Charms, Doppelgangers, EmptyTiles, KeepSpaceTile, LostArtifacts, MirrorRealm, PayResources
+from .reserve import ReserveAdvance, ReserveBuilding, ReserveInvention, ReserveOutpost, ReserveProphecy, ReserveSpace
 
 
 def card(

@@ -42,7 +42,7 @@ def reserve(table: Table, me: TapestryPlayer, kind: int, number: int = 0) -> Rul
     TAP-FAQ-43)."""
     item = item_code(kind, number)
     if table.log:
-        table.log.tell("reserved", me, reserved=item)
+        table.log.add("reserved", me, reserved=item)
     me.own_side.reserved += (item,)
     if me.era == LAST_INCOME:
         yield from use(table, me, item)
@@ -60,7 +60,7 @@ def use(table: Table, me: TapestryPlayer, item: int) -> Rules:
     kind, number = item_kind(item), item_number(item)
     before, table.source = table.source, CARDS
     if table.log:
-        table.log.tell("used-reserved", me, reserved=item)
+        table.log.add("used-reserved", me, reserved=item)
     plot = (yield from choose_plot(table, me, number)) if kind == ITEM_BUILDING else NONE
     items = list(me.side.reserved)
     items.remove(item)
@@ -70,13 +70,13 @@ def use(table: Table, me: TapestryPlayer, item: int) -> Rules:
     elif kind == ITEM_TECH:
         me.tech[MIDDLE] |= 1 << number
         if table.log:
-            table.log.tell("took-tech", me, tech=number)
+            table.log.add("took-tech", me, tech=number)
         yield from count_changed(table, me, TECH_CARD, me.techs.bit_count())
         yield from under(table, TECH, table.catalog.techs[number].circle, me)
     elif kind == ITEM_SPACE:
         me.explored |= 1 << number
         if table.log:
-            table.log.tell("explored-space", me, None, **{"space-tile": number})
+            table.log.add("explored-space", me, None, **{"space-tile": number})
         yield from under(table, SPACE, table.catalog.space_tiles[number], me)
     elif kind == ITEM_OUTPOST:
         me.outposts += 1
@@ -118,6 +118,7 @@ class ReserveInvention(TapestryEffect):
     """Invent, but the card waits for income turn 5 and then enters the middle row."""
 
     key = "reserve-invention"
+    icon_row = ("reserve", "tech-card")
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return bool(table.display or table.tech_deck or table.tech_discard)
@@ -127,14 +128,13 @@ class ReserveInvention(TapestryEffect):
         if card != NONE:
             yield from reserve(table, me, ITEM_TECH, card)
 
-    def icons(self) -> Icons:
-        return ["reserve", "tech-card"]
-
 
 class ReserveSpace(TapestryEffect):
     """One of some space tiles waits; the others are shuffled back."""
 
     key = "reserve-space"
+    fact_names = ("drawn",)
+    icon_row = ("reserve", "space-tile")
 
     def __init__(self, drawn: int) -> None:
         self.drawn = drawn
@@ -150,17 +150,12 @@ class ReserveSpace(TapestryEffect):
             put_back(table, table.own_side.spaces, table.spaces_left)
             yield from reserve(table, me, ITEM_SPACE, tile)
 
-    def facts(self) -> Facts:
-        return {"drawn": self.drawn}
-
-    def icons(self) -> Icons:
-        return ["reserve", "space-tile"]
-
 
 class ReserveOutpost(TapestryEffect):
     """An outpost of the supply waits for a conquest anywhere."""
 
     key = "reserve-outpost"
+    icon_row = ("reserve", "conquer-anywhere")
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
         return me.outposts > 0
@@ -170,14 +165,12 @@ class ReserveOutpost(TapestryEffect):
             me.outposts -= 1
             yield from reserve(table, me, ITEM_OUTPOST)
 
-    def icons(self) -> Icons:
-        return ["reserve", "conquer-anywhere"]
-
 
 class ReserveAdvance(TapestryEffect):
     """In income turn 5 an advance on a track of choice."""
 
     key = "reserve-advance"
+    icon_row = ("reserve", "advance")
 
     def parts(self) -> tuple[TapestryEffect, ...]:
         return (ANYWHERE_TO_GO,)
@@ -185,14 +178,12 @@ class ReserveAdvance(TapestryEffect):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from reserve(table, me, ITEM_ADVANCE)
 
-    def icons(self) -> Icons:
-        return ["reserve", "advance"]
-
 
 class ReserveProphecy(TapestryEffect):
     """A track is named; in income turn 5 each space advanced there gives a point."""
 
     key = "reserve-prophecy"
+    icon_row = ("reserve", "vp", "per", "track")
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         track = yield ask(me, TRACK, list(range(len(me.tracks))), self.number)
@@ -200,6 +191,3 @@ class ReserveProphecy(TapestryEffect):
 
     def facts(self) -> Facts:
         return {"most": MOST_POINTS}
-
-    def icons(self) -> Icons:
-        return ["reserve", "vp", "per", "track"]

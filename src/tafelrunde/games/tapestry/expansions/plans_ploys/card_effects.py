@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....kernel.decision import NONE, Rules, ask
-from .....kernel.effects import Facts, Icons
+from .....kernel.effects import Facts
 from .....kernel.hexes import members
 from ...effects.cards_on_tracks import Card
 from ...rules.conquer import conquer, targets
@@ -57,6 +57,7 @@ class RoyalCharter(TapestryEffect):
     """A further landmark card, one of two, and points; without a landmark deck more points."""
 
     key = "royal-charter"
+    icon_row = ("landmark-card", "+", "{points}", "vp")
 
     def __init__(self, drawn: int, points: int, instead: int) -> None:
         self.drawn = drawn
@@ -73,14 +74,13 @@ class RoyalCharter(TapestryEffect):
     def facts(self) -> Facts:
         return {"drawn": self.drawn, "amount": self.points, "instead": self.instead}
 
-    def icons(self) -> Icons:
-        return ["landmark-card", "+", self.points, "vp"]
-
 
 class RecallOutposts(TapestryEffect):
     """Up to `most` toppled outposts of the player go back into supply."""
 
     key = "recall-outposts"
+    fact_names = ("most",)
+    icon_row = ("toppled", "→", "outpost")
     optional = True
 
     def __init__(self, most: int) -> None:
@@ -101,10 +101,4 @@ class RecallOutposts(TapestryEffect):
             for other in table.others(me):  # it lies toppled no more (TAP-ACHIEVE-08)
                 other.felled &= ~(1 << hex)
             if table.log:
-                table.log.tell("recalled", me, hex=hex)
-
-    def facts(self) -> Facts:
-        return {"most": self.most}
-
-    def icons(self) -> Icons:
-        return ["toppled", "→", "outpost"]
+                table.log.add("recalled", me, hex=hex)

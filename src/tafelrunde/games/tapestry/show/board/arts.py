@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Optional
 
+from .....draw.lettering import capitalized
 from .....draw.regions import Drawn
 from .....draw.svg import box, group, num, text, thing
 from ...expansions.arts_architecture.plots import WIDE, Plots
@@ -12,7 +13,7 @@ from ...pieces.capitals import MARGIN
 from ...pieces.kinds import BLACK_DIE, BUILDINGS, DICE, LANDMARK_PIECE, RED_DIE
 from ...table.prompts import CARD_SITE, KEEP_CAPITAL, PARK_DIE, WHICH_DIE
 from ..ids import MASTERPIECES, card_plot, of_seat
-from ..painter import Painter, heading, letters, once, titled
+from ..painter import Painter, heading, letters, once
 from .cards import GAP
 from .city import cells, edge, plan, squares
 
@@ -56,10 +57,10 @@ def masterpiece(painter: Painter, number: int, x: float, y: float, w: float, wor
     """Its number and its benefit; a used one is faint."""
     id = f"masterpiece-{number}"
     card = painter.game.catalog.masterpieces[number]
-    name = titled(painter.named("masterpiece", number))
-    said = f"{name}. {painter.sentence(card.effect)}"
+    name = capitalized(painter.named("masterpiece", number))
+    label = f"{name}. {painter.sentence(card.effect)}"
     if worn:
-        said += f" ({painter.text('board-turned-over')})"
+        label += f" ({painter.text('board-turned-over')})"
     inside = painter.row(once(card.effect.icons()), x + 4, y + 17, 14, w - 8)
     parts = [
         box(x, y, w, CHIP, "cell", 5),
@@ -68,7 +69,7 @@ def masterpiece(painter: Painter, number: int, x: float, y: float, w: float, wor
         painter.icon("era", x + w - 15, y + 3, 11) if card.once else "",
         f'<g class="faint">{inside}</g>' if worn else inside,
     ]
-    return painter.thing(id, said, *parts, painter.light(id, x, y, w, CHIP, 5))
+    return painter.thing(id, label, *parts, painter.light(id, x, y, w, CHIP, 5))
 
 
 # ------------------------------------------------------------------------------------------------ before a player
@@ -93,8 +94,8 @@ def _cards_with_plots(painter: Painter, seat: int) -> list[tuple[int, Plots]]:
     """Visible cards with plots, and those on which a building stands."""
     me = painter.view["seats"][seat]
     built = [on_card["card"] for on_card in me["side"]["on_cards"]]
-    seen = [stack[-1] for stack in me["stacks"] if stack and stack[-1] >= 0]
-    found = [(card, plots_on(painter, card)) for card in sorted({*built, *seen})]
+    visible = [stack[-1] for stack in me["stacks"] if stack and stack[-1] >= 0]
+    found = [(card, plots_on(painter, card)) for card in sorted({*built, *visible})]
     return [(card, plots) for card, plots in found if plots is not None]
 
 
@@ -120,11 +121,11 @@ def _grid(painter: Painter, seat: int, card: int, plots: Plots, x: float, w: flo
     for number, spot in enumerate(plots.places):
         px, py = _at(spot, left, top)
         reward = plots.rewards[number] if number < len(plots.rewards) else plots.full
-        said = painter.sentence(reward) if reward is not None else name
+        label = painter.sentence(reward) if reward is not None else name
         face = box(px, py, PLOT, PLOT, "plot", 0)
         if number < len(plots.rewards):
             face += painter.row(once(plots.rewards[number].icons())[:2], px + 1.5, py + 4, 13, PLOT - 3)
-        parts.append(thing(f"card-plot-{card_plot(seat, card, number)}", said, face))
+        parts.append(thing(f"card-plot-{card_plot(seat, card, number)}", label, face))
     for n, one in enumerate(me["side"]["on_cards"]):
         if one in built:
             parts.append(_built(painter, seat, n, one, left, top))

@@ -11,7 +11,7 @@ from .....draw.svg import at, box, num, text
 from ...components.tapestry import TapestryCard
 from ...components.tech import TechCard
 from ..painter import Painter, letters, name_lines, once
-from .map import outline, tile_ground, tile_said
+from .map import outline, tile_ground, tile_label
 
 TECH_WIDE: Final = 112.0
 TECH_HIGH: Final = 50.0
@@ -49,16 +49,16 @@ def tech(painter: Painter, number: int, x: float, y: float, w: float, h: float =
         parts.append(f'<circle class="now" cx="{num(x + w - 8)}" cy="{num(y + 8)}" r="4"/>')
     if here is not None:
         parts.append(painter.icon("landmark", x + w - 15, y + 1.5, 13))
-    said = f"{name}. ● {painter.sentence(card.circle)} ■ {painter.sentence(card.square)} "
+    label = f"{name}. ● {painter.sentence(card.circle)} ■ {painter.sentence(card.square)} "
     if number in painter.view["inventor_tokens"]:
-        said += f"{painter.text('board-inventors')} "
-    said += painter.text("board-needs", what=painter.w.clause(card.needs))
+        label += f"{painter.text('board-inventors')} "
+    label += painter.text("board-needs", what=painter.w.clause(card.needs))
     if here is not None:
-        said += f" ({painter.text('board-landmark-here', landmark=painter.named('landmark', here))})"
+        label += f" ({painter.text('board-landmark-here', landmark=painter.named('landmark', here))})"
     if any(seat["side"] is not None and number in seat["side"]["turned"] for seat in painter.view["seats"]):
-        said += f" ({painter.text('board-turned-over')})"  # TAP-UPGRADE-22
+        label += f" ({painter.text('board-turned-over')})"  # TAP-UPGRADE-22
         parts = [f'<g class="faint">{"".join(parts)}</g>']
-    return painter.thing(id, said, *parts, painter.light(id, x, y, w, h, 5))
+    return painter.thing(id, label, *parts, painter.light(id, x, y, w, h, 5))
 
 
 def landmark_on(painter: Painter, number: int) -> Optional[int]:
@@ -108,9 +108,9 @@ def era_card(painter: Painter, number: int, x: float, y: float, w: float, h: flo
     """A tapestry card on the income mat: name and effect in little room."""
     shown = face(painter, number)
     id = f"card-{number}"
-    said = f"{shown.name}. {shown.sentence}"
+    label = f"{shown.name}. {shown.sentence}"
     if below:
-        said += f" {painter.text('board-below', count=below)}"
+        label += f" {painter.text('board-below', count=below)}"
     lines, size = name_lines(shown.name, w - 4, 10)
     first = 12.5 if len(lines) > 1 else 16
     parts = [
@@ -119,7 +119,7 @@ def era_card(painter: Painter, number: int, x: float, y: float, w: float, h: flo
         *(text(x + w / 2, y + first + 9.5 * i, line, "mid", size) for i, line in enumerate(lines)),
         painter.packed(shown.effect, x + 4, y + 24, w - 8, h - 25, 15),
     ]
-    return painter.thing(id, said, *parts, painter.light(id, x, y, w, h, 5))
+    return painter.thing(id, label, *parts, painter.light(id, x, y, w, h, 5))
 
 
 def tiles(painter: Painter, numbers: Sequence[int], x: float, y: float, w: float) -> Drawn:
@@ -130,7 +130,7 @@ def tiles(painter: Painter, numbers: Sequence[int], x: float, y: float, w: float
         cx, cy = x + TILE + 1 + i % across * (2 * TILE + 4), y + TILE + i // across * (2 * TILE)
         light = f'<polygon class="lit" points="{outline(TILE)}"/>' if id in painter.lit else ""
         drawn.append(
-            painter.thing(id, tile_said(painter, tile), at(cx, cy, tile_ground(painter, tile, 0, TILE), light))
+            painter.thing(id, tile_label(painter, tile), at(cx, cy, tile_ground(painter, tile, 0, TILE), light))
         )
     return Drawn("".join(drawn), -(-len(numbers) // across) * (2 * TILE))
 
@@ -144,12 +144,12 @@ def space_tiles(painter: Painter, numbers: Sequence[int], done: Sequence[int], x
         id = f"space-tile-{tile}"
         effect = painter.game.catalog.space_tiles[tile]
         left, top = x + i % across * (wide + 4), y + i // across * (CHIP + 4)
-        said = f"{painter.named('space-tile', tile)}. {painter.sentence(effect)}"
+        label = f"{painter.named('space-tile', tile)}. {painter.sentence(effect)}"
         look = "cell active" if tile in done else "cell"
         drawn.append(
             painter.thing(
                 id,
-                said,
+                label,
                 box(left, top, wide, CHIP, look, 10),
                 painter.icon("space-tile", left + 3, top + 4, 16),
                 painter.row(once(effect.icons()), left + 22, top + 5, 14, wide - 28),

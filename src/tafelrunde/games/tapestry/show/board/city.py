@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, Optional
 
-from .....draw.lettering import wrap
+from .....draw.lettering import capitalized, wrap
 from .....draw.regions import Drawn
 from .....draw.svg import box, group, num, text, thing
 from ...pieces.capitals import DISTRICTS, LINES, PLOT_MASKS, SIZE, Capital, bit
 from ...pieces.kinds import ALL_TRACKS, BUILDINGS, TIER_NAMES
 from ...pieces.landmarks import LANDMARKS, Shape, open_sites, orientations, track_landmark
 from ...table.prompts import CARD_TURN, LANDMARK_SITE, LANDMARK_TURN
-from ..painter import LEAST, Painter, letters, titled
+from ..painter import LEAST, Painter, letters
 
 SITE_WIDE: Final = 12  # sites begin three plots above and left of the grid
 SITE_FROM: Final = 3
@@ -31,7 +31,7 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
     plot = size / (SIZE + 2 * margin)
     left, top = x + margin * plot, y + HEAD + margin * plot
     name = painter.named("capital", me["number"]) if me["number"] is not None else painter.text("part-capital")
-    name = titled(name)
+    name = capitalized(name)
     parts = [text(x + 2, y + 12, name, "b serif", letters(name, size - 4, 11.5))]
     parts += [painter.cached_by_values(_plot, own, n, what, left, top, plot) for n, what in enumerate(me["plots"])]
     mat = painter.game.catalog.capitals[me["number"] or 0]
@@ -52,10 +52,10 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
     parts.append(rules.svg)
     high += rules.height
     id = "part-capital" if own else f"part-capital-{seat}"
-    said = painter.text("board-of", thing=name, player=painter.names[seat])
+    label = painter.text("board-of", thing=name, player=painter.names[seat])
     if not own and me["number"] in painter.game.catalog.city_rules:  # below the viewer's they are written
-        said += f". {painter.sentence(painter.game.catalog.city_rules[me['number']])}"
-    return Drawn(group(id, said, *parts), high)
+        label += f". {painter.sentence(painter.game.catalog.city_rules[me['number']])}"
+    return Drawn(group(id, label, *parts), high)
 
 
 @cache
@@ -88,11 +88,11 @@ def _plot(painter: Painter, own: bool, n: int, what: str | int | None, left: flo
         drawn += f'<circle class="mark" cx="{num(x)}" cy="{num(y)}" r="{num(plot * 0.3)}"/>'
     if not own:
         return drawn
-    said = painter.named("plot", n)
+    label = painter.named("plot", n)
     if what is not None:
         named = f"board-{what}" if isinstance(what, str) else f"building-{BUILDINGS[what]}"
-        said += f": {painter.text(named)}"
-    return painter.thing(f"plot-{n}", said, drawn)
+        label += f": {painter.text(named)}"
+    return painter.thing(f"plot-{n}", label, drawn)
 
 
 def _light(n: int, left: float, top: float, plot: float) -> str:
@@ -207,8 +207,8 @@ def _buildings(painter: Painter, seat: int, me: dict[str, Any], left: float, top
             x, y = left + (n % SIZE + 0.5) * plot, top + (n // SIZE + 0.5) * plot
             drawn = painter.icon(BUILDINGS[kind], -size / 2, -size / 2, size)
             where = f"transform:translate({num(x)}px,{num(y)}px)"
-            said = painter.text(f"building-{BUILDINGS[kind]}")
-            found.append(thing(f"built-{seat}-{n}", said, drawn, class_="piece", style=where))
+            label = painter.text(f"building-{BUILDINGS[kind]}")
+            found.append(thing(f"built-{seat}-{n}", label, drawn, class_="piece", style=where))
     return found
 
 
@@ -271,7 +271,7 @@ def _rules(painter: Painter, number: Optional[int], x: float, y: float, w: float
 def plan(painter: Painter, number: int, x: float, y: float, w: float) -> Drawn:
     """A capital to choose: its name, where it cannot be built on, and the rules it has."""
     id = f"capital-{number}"
-    name = titled(painter.named("capital", number))
+    name = capitalized(painter.named("capital", number))
     plot = (w - 16) / SIZE
     rough = painter.game.catalog.capitals[number].impassable
     covered = [(n // SIZE, n % SIZE) for n, mask in PLOT_MASKS if rough & mask]

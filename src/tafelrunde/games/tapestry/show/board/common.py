@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....draw.lettering import fit
+from .....draw.lettering import capitalized, fit
 from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Drawn
 from .....draw.rows import Token
@@ -25,7 +25,7 @@ from ...pieces.kinds import (
 from ...pieces.landmarks import BASE_LANDMARKS, MONOLITH, STADIUM, TRACK_LANDMARKS
 from ...table.prompts import DIE, DIVIDE, DRAFT_DIE, FIRST_DIE, REROLL
 from ..ids import DECKS, MASTERPIECES
-from ..painter import Painter, heading, letters, titled
+from ..painter import Painter, heading, letters
 from .cards import GAP, tech
 from .tracks import TIERS, landmark
 
@@ -64,10 +64,10 @@ def _line(painter: Painter, seat: int, x: float, y: float, w: float) -> str:
     for i, (icon, count) in enumerate(amounts):
         left = x + 198 + i * each
         parts.append(painter.icon(icon, left, y + 7.5, 13.5) + text(left + 15.5, y + 19, str(count), "", 11.5))
-    said = f"{painter.names[seat]}. {painter.text('icon-vp')}: {me['vp']}, {painter.text('icon-era')}: {me['era']}, "
-    said += ", ".join(f"{painter.text(f'icon-{icon}')}: {count}" for icon, count in amounts)
+    label = f"{painter.names[seat]}. {painter.text('icon-vp')}: {me['vp']}, {painter.text('icon-era')}: {me['era']}, "
+    label += ", ".join(f"{painter.text(f'icon-{icon}')}: {count}" for icon, count in amounts)
     turn = "player turn" if painter.view["turn"] == seat and painter.view["phase"] == "turns" else "player"
-    return painter.thing(id, said, *parts, painter.light(id, x, y, w, LINE, 7), class_=turn, style=f"color:{colour}")
+    return painter.thing(id, label, *parts, painter.light(id, x, y, w, LINE, 7), class_=turn, style=f"color:{colour}")
 
 
 def display(painter: Painter, x: float, y: float, w: float, card_high: float = CARD) -> Drawn:
@@ -99,10 +99,10 @@ def achievements(painter: Painter, x: float, y: float, w: float) -> Drawn:
     for which, name in enumerate(ACHIEVEMENTS):
         here = painter.view["achievements"][which]
         top = y + TITLE + which * 22
-        said = titled(painter.text(f"achievement-{name}"))
+        label = capitalized(painter.text(f"achievement-{name}"))
         right = x + w - 8
         taken = here["seats"]
-        line = [text(x + 10, top + 14, said, "", letters(said, w - 120, 11, False))]
+        line = [text(x + 10, top + 14, label, "", letters(label, w - 120, 11, False))]
         for place, points in enumerate(here["vp"]):
             left = right - 32 * (len(here["vp"]) - place)
             line.append(box(left, top, 29, 19, "step", 4))
@@ -110,23 +110,23 @@ def achievements(painter: Painter, x: float, y: float, w: float) -> Drawn:
                 line.append(seat_shape(taken[place], left + 14.5, top + 9.5, 12))
             else:
                 line.append(text(left + 14.5, top + 13.5, str(points), "b mid", 11))
-        told = (
-            said
+        full_label = (
+            label
             + ". "
             + ", ".join(
                 f"{points}: {painter.names[taken[place]] if place < len(taken) else '–'}"
                 for place, points in enumerate(here["vp"])
             )
         )
-        parts.append(painter.thing(f"achievement-{which}", told, *line))
+        parts.append(painter.thing(f"achievement-{which}", full_label, *line))
     high = TITLE + 22 * len(ACHIEVEMENTS) + 26
     each = (w - 16) / MASTERPIECES
     for i, (name, icon) in enumerate(DECKS[:MASTERPIECES]):
         count = painter.view["decks"][name]
-        said = painter.text(f"board-deck-{name}", count=count)
+        label = painter.text(f"board-deck-{name}", count=count)
         left = x + 10 + i * each
         drawn = painter.icon(icon, left, y + high - 22, 16) + text(left + 20, y + high - 9, str(count), "soft", 11.5)
-        parts.append(thing(f"draw-pile-{i}", said, drawn))
+        parts.append(thing(f"draw-pile-{i}", label, drawn))
     frame = box(x, y, w, high, "panel", 8)
     return Drawn("".join((frame, *parts)), high)
 

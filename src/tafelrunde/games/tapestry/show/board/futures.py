@@ -74,13 +74,13 @@ def _chips(painter: Painter, named: list[tuple[str, str]], x: float, y: float, w
     across = max(1, int((w + GAP) // (CHIP_WIDE + GAP)))
     wide = (w + GAP) / across - GAP
     drawn: list[str] = []
-    for i, (id, said) in enumerate(named):
+    for i, (id, label) in enumerate(named):
         left, top = x + i % across * (wide + GAP), y + i // across * (CHIP + GAP)
-        lines = wrap(said, wide - 12, LEAST, 2)
+        lines = wrap(label, wide - 12, LEAST, 2)
         first = top + 17 if len(lines) == 1 else top + 12
         words = "".join(text(left + 6, first + 11 * n, line, "", LEAST) for n, line in enumerate(lines))
         face = box(left, top, wide, CHIP, "cell", 5) + words
-        drawn.append(painter.thing(id, said, face, painter.light(id, left, top, wide, CHIP, 5)))
+        drawn.append(painter.thing(id, label, face, painter.light(id, left, top, wide, CHIP, 5)))
     return Drawn("".join(drawn), -(-len(named) // across) * (CHIP + GAP) - GAP)
 
 
@@ -119,7 +119,7 @@ def _item(painter: Painter, seat: int, item: int, place: int, again: bool, x: fl
     own = painter.is_viewer(seat) and not again
     id = f"reserved-{item}" if own else f"reserve-of-{of_seat(seat, place)}"
     name = painter.named("reserved", item)
-    said = f"{painter.text('part-reserved')}: {name}"
+    label = f"{painter.text('part-reserved')}: {name}"
     kind, number = item_kind(item), item_number(item)
     icon = BUILDINGS[number] if kind == ITEM_BUILDING else ITEM_ICONS[kind]
     parts = [
@@ -127,4 +127,4 @@ def _item(painter: Painter, seat: int, item: int, place: int, again: bool, x: fl
         painter.row(["reserve", icon], x + 4, y + 5, 16, 44),
         text(x + 52, y + 17, name, "", letters(name, w - 58, 10.5, False)),
     ]
-    return painter.thing(id, said, *parts, painter.light(id, x, y, w, CHIP, 5))
+    return painter.thing(id, label, *parts, painter.light(id, x, y, w, CHIP, 5))

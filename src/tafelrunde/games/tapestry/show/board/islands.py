@@ -15,7 +15,7 @@ from ...pieces.map import SIDES
 from ...table.prompts import ISLAND_TURN
 from ..ids import of_seat
 from ..painter import Painter
-from .map import CORNERS, between, outline, patch, tile_ground, tile_said
+from .map import CORNERS, between, outline, patch, tile_ground, tile_label
 
 ISLET: Final = 21.0  # a hex
 
@@ -26,18 +26,18 @@ def islands(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     island = side["island"] or [-1] * len(SIDES)
     step = ISLET * sqrt(3)
     cx, cy = x + w / 2, y + 1.5 * step
-    drawn = [thing(f"island-middle-{seat}", middle_said(painter), at(cx, cy, _middle()))]
+    drawn = [thing(f"island-middle-{seat}", middle_label(painter), at(cx, cy, _middle()))]
     for hex, (q, r) in enumerate(SIDES):
         px, py = cx + 1.5 * ISLET * q, cy + step * (r + q / 2)
         id = f"island-{hex}" if painter.is_viewer(seat) else f"island-of-{of_seat(seat, hex)}"
         code = island[hex]
         face = f'<polygon class="unknown" points="{outline(ISLET)}"/>' if code < 0 else ""
-        said = painter.named("island", hex)
+        label = painter.named("island", hex)
         if code >= 0:
             face = tile_ground(painter, laid_tile(code), laid_turn(code), ISLET)
-            said += f": {tile_said(painter, laid_tile(code))}"
+            label += f": {tile_label(painter, laid_tile(code))}"
         light = f'<polygon class="lit" points="{outline(ISLET)}"/>' if id in painter.lit else ""
-        drawn.append(painter.thing(id, said, at(px, py, face, light)))
+        drawn.append(painter.thing(id, label, at(px, py, face, light)))
     high = 3 * step + 4
     if painter.is_viewer(seat) and painter.is_asked(ISLAND_TURN.name):
         drawn.append(_turns(painter, x, y + high, w))
@@ -56,7 +56,7 @@ def _middle() -> str:
     return "".join(parts)
 
 
-def middle_said(painter: Painter) -> str:
+def middle_label(painter: Painter) -> str:
     """The terrains of the printed hex."""
     names = [[painter.text(f"terrain-{TERRAINS[terrain]}") for terrain in dict.fromkeys(halves)] for halves in CENTRE]
     return painter.text("board-island-middle", sides=", ".join(" / ".join(side) for side in names))
@@ -69,6 +69,6 @@ def _turns(painter: Painter, x: float, y: float, w: float) -> str:
         cx = x + w / 2 + (i - (len(painter.options) - 1) / 2) * min(2.2 * ISLET, w / len(painter.options))
         face = tile_ground(painter, tile, turn, ISLET) + f'<polygon class="lit" points="{outline(ISLET)}"/>'
         corners = ", ".join(painter.text(f"terrain-{TERRAINS[t]}") for t in TERRITORY_TILES[tile].turned[turn])
-        said = f"{painter.named('turn', turn)}. {corners}"
-        drawn.append(painter.thing(f"turn-{turn}", said, at(cx, y + ISLET, face)))
+        label = f"{painter.named('turn', turn)}. {corners}"
+        drawn.append(painter.thing(f"turn-{turn}", label, at(cx, y + ISLET, face)))
     return "".join(drawn)

@@ -136,7 +136,7 @@ def benefit(painter: Painter, tile: int, size: float) -> str:
     return painter.row(once(TERRITORY_TILES[tile].effect.icons()), -size * 0.5, -icon / 2, icon, size)
 
 
-def tile_said(painter: Painter, tile: int) -> str:
+def tile_label(painter: Painter, tile: int) -> str:
     printed = TERRITORY_TILES[tile]
     lands = ", ".join(painter.text(f"terrain-{TERRAINS[terrain]}") for terrain in printed.land)
     return f"{painter.named('tile', tile)} ({lands}). {painter.sentence(printed.effect)}"
@@ -161,21 +161,21 @@ def _hex(painter: Painter, number: int, hex: dict[str, Any], cx: float, cy: floa
         colour = palette.paint(palette.SEATS[hex["controller"]].colour)
         face += f'<polygon class="own" points="{outline(size * 0.9)}" stroke="{colour}"/>'
     moved = f'<g transform="translate({num(cx)} {num(cy)})">{face}</g>'
-    return painter.thing(f"hex-{number}", _said(painter, number, hex), moved, class_="land")
+    return painter.thing(f"hex-{number}", _label(painter, number, hex), moved, class_="land")
 
 
-def _said(painter: Painter, number: int, hex: dict[str, Any]) -> str:
-    said = [painter.named("hex", number)]
+def _label(painter: Painter, number: int, hex: dict[str, Any]) -> str:
+    label = [painter.named("hex", number)]
     if hex["corners"] is None:
-        said.append(painter.text("board-unexplored"))
+        label.append(painter.text("board-unexplored"))
     elif hex["tile"] is not None:
-        said.append(tile_said(painter, hex["tile"]))
+        label.append(tile_label(painter, hex["tile"]))
     else:
         lands = dict.fromkeys(terrain for terrain in hex["corners"] if terrain != "sea")
-        said += [painter.text(f"terrain-{terrain}") for terrain in lands]
+        label += [painter.text(f"terrain-{terrain}") for terrain in lands]
     if hex["controller"] is not None:
-        said.append(painter.text("board-controlled", player=painter.names[hex["controller"]]))
-    return ". ".join(part.rstrip(".") for part in said) + "."
+        label.append(painter.text("board-controlled", player=painter.names[hex["controller"]]))
+    return ". ".join(part.rstrip(".") for part in label) + "."
 
 
 def _lit(painter: Painter, number: int, cx: float, cy: float, size: float) -> str:
@@ -196,13 +196,13 @@ def _pieces(painter: Painter, number: int, hex: dict[str, Any], cx: float, cy: f
         seat, kind = piece["seat"], piece["piece"]
         toppled_building = kind == "toppled" and "building" in piece
         name = painter.text("piece-toppled-building" if toppled_building else f"piece-{kind}")
-        said = painter.text("board-piece", player=painter.names[seat], piece=name)
+        label = painter.text("board-piece", player=painter.names[seat], piece=name)
         if "building" in piece:
             building = painter.named("building", piece["building"])
-            said = painter.text("board-piece-building", player=painter.names[seat], piece=name, building=building)
+            label = painter.text("board-piece-building", player=painter.names[seat], piece=name, building=building)
         place = f"transform:translate({num(px)}px,{num(py)}px)"
         drawn = _piece(painter, piece, high)
-        found.append(thing(f"piece-{number}-{i}-{seat}", said, drawn, class_="piece", style=place))
+        found.append(thing(f"piece-{number}-{i}-{seat}", label, drawn, class_="piece", style=place))
     return found
 
 
@@ -241,8 +241,8 @@ def _ways(painter: Painter, x: float, y: float, w: float) -> str:
         face = tile_ground(painter, tile, turn, size)
         face += f'<polygon class="lit" points="{outline(size * 0.98)}"/>'
         face += painter.row([points, "vp"], -size, size * 0.96, 13, 2 * size)
-        said = f"{painter.named('turn', turn)}. {painter.text('icon-vp')}: {points}"
-        drawn.append(painter.thing(f"turn-{turn}", said, f'<g transform="translate({num(cx)} {num(cy)})">{face}</g>'))
+        label = f"{painter.named('turn', turn)}. {painter.text('icon-vp')}: {points}"
+        drawn.append(painter.thing(f"turn-{turn}", label, f'<g transform="translate({num(cx)} {num(cy)})">{face}</g>'))
     return "".join(drawn)
 
 

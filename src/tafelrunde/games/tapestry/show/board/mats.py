@@ -11,13 +11,7 @@ from .....draw.svg import box, group, num, text, thing
 from ...pieces.codes import era_slot
 from ...pieces.income import INCOME_TRACKS, INNOVATIONS, NOTHING, PAYS, PER_CONTROLLED, PER_LINE, PER_TECH
 from ...pieces.inspiration import INSPIRATIONS
-from ...pieces.kinds import (
-    ARMORY,
-    BUILDINGS,
-    FARM,
-    RESOURCES,
-    TIER_NAMES,
-)
+from ...pieces.kinds import ARMORY, BUILDINGS, FARM, RESOURCES, TIER_NAMES
 from ..ids import of_kind, of_seat
 from ..painter import Painter, letters
 from ..view import FACE_DOWN
@@ -52,8 +46,8 @@ def income(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
         parts.append(_row(painter, seat, me, kind, x, y + CARD + 5 + kind * LINE, w))
     high = CARD + 5 + len(BUILDINGS) * LINE
     name = "part-income" if painter.is_viewer(seat) else f"part-income-{seat}"
-    said = painter.text("board-of", thing=painter.text("part-income"), player=painter.names[seat])
-    return Drawn(group(name, said, *parts), high)
+    label = painter.text("board-of", thing=painter.text("part-income"), player=painter.names[seat])
+    return Drawn(group(name, label, *parts), high)
 
 
 def _era_row(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
@@ -63,20 +57,20 @@ def _era_row(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float
         left = x + era * each
         wide = each - 4
         if not stack:
-            label = painter.text("board-era", era=TIER_NAMES[era + 1])
+            era_name = painter.text("board-era", era=TIER_NAMES[era + 1])
             slot = f"era-slot-{era_slot(seat, era + 1)}"
             id = slot if slot in painter.lit else f"era-of-{of_seat(seat, era)}"
             light = painter.light(id, left, y, wide, CARD, 5)
             drawn.append(
-                painter.thing(id, label, box(left, y, wide, CARD, "empty", 5), light)
-                + text(left + wide / 2, y + 26, label, "soft mid", letters(label, wide - 6, 10, False))
+                painter.thing(id, era_name, box(left, y, wide, CARD, "empty", 5), light)
+                + text(left + wide / 2, y + 26, era_name, "soft mid", letters(era_name, wide - 6, 10, False))
             )
         elif stack[-1] == FACE_DOWN:
-            said = painter.text("board-face-down")
+            label = painter.text("board-face-down")
             hidden = (
                 f'<rect x="{num(left)}" y="{num(y)}" width="{num(wide)}" height="{num(CARD)}" rx="5" class="weave"/>'
             )
-            drawn.append(thing(f"era-of-{of_seat(seat, era)}", said, hidden))
+            drawn.append(thing(f"era-of-{of_seat(seat, era)}", label, hidden))
         else:
             active = painter.game.catalog.design_of[stack[-1]] in me["active"]
             drawn.append(era_card(painter, stack[-1], left, y, wide, CARD, active, len(stack) - 1))
@@ -106,17 +100,17 @@ def _row(painter: Painter, seat: int, me: dict[str, Any], kind: int, x: float, y
     id = f"building-{kind}" if own else f"income-row-{of_seat(seat, kind)}"
     name = painter.text(f"building-{BUILDINGS[kind]}")
     covered = me["left"][kind]
-    said = painter.text("board-income-row", building=name, left=covered, built=me["counts"][kind])
+    label = painter.text("board-income-row", building=name, left=covered, built=me["counts"][kind])
     inspired = me["side"] is not None and kind in me["side"]["inspired"]
     track = f"income-track-{kind}"
     if inspired:
-        said += f" ({painter.text('board-inspired')})"
+        label += f" ({painter.text('board-inspired')})"
     if own and track in painter.lit:
         id = track
     head = box(x, y + 1, 24, LINE - 3, "bare") + painter.icon(BUILDINGS[kind], x + 2, y + 2.5, 20)
     if inspired:
         head += painter.icon("inspire", x + 11, y + 11, 13)
-    drawn = [painter.thing(id, said, head, painter.light(id, x - 1, y, 26, LINE - 2, 4))]
+    drawn = [painter.thing(id, label, head, painter.light(id, x - 1, y, 26, LINE - 2, 4))]
     each = (w - 28) / COLUMNS
     for column in range(COLUMNS):
         left = x + 28 + column * each
@@ -128,10 +122,10 @@ def _row(painter: Painter, seat: int, me: dict[str, Any], kind: int, x: float, y
             inside = _covered(painter, kind, given, left, y, each) or f'<g class="faint">{inside}</g>' + painter.icon(
                 BUILDINGS[kind], left + (each - 23) / 2, y + 2.5, 20
             )
-        said = painter.text("fact-innovations-value", value=INNOVATIONS[kind][column])
-        said = painter.text("board-covered", column=said) if closed else said
+        label = painter.text("fact-innovations-value", value=INNOVATIONS[kind][column])
+        label = painter.text("board-covered", column=label) if closed else label
         cell = box(left, y + 1, each - 2, LINE - 3, look, 4)
-        drawn.append(thing(f"income-space-{of_seat(seat, of_kind(kind, column))}", said, cell, inside))
+        drawn.append(thing(f"income-space-{of_seat(seat, of_kind(kind, column))}", label, cell, inside))
     return "".join(drawn)
 
 
@@ -147,8 +141,8 @@ def mat(painter: Painter, seat: int, civ: int, x: float, y: float, w: float) -> 
     name = painter.named("civilization", civ)
     edition = "revised" if painter.view["revised"] else "printed"
     ability = painter.text(f"phrase-ability-{printed.id}", mats=edition, **printed.numbers())
-    told = wrap(ability, w - 14, LETTERS, 99) if painter.is_viewer(seat) else ()
-    head = NAME + LETTERS * 1.25 * len(told) + (4 if told else 0)
+    sentence = wrap(ability, w - 14, LETTERS, 99) if painter.is_viewer(seat) else ()
+    head = NAME + LETTERS * 1.25 * len(sentence) + (4 if sentence else 0)
     lines = lying(OnMat(painter, seat, civ, printed, state, x + 6, y + head, w - 12))
     high = head + 4 + lines.height
     parts = [
@@ -156,7 +150,9 @@ def mat(painter: Painter, seat: int, civ: int, x: float, y: float, w: float) -> 
         painter.icon("civilization", x + 5, y + 3, 14),
         text(x + 23, y + 14, name, "b serif", letters(name, w * 0.55, 12)),
     ]
-    parts += [text(x + 7, y + NAME + LETTERS * (1.25 * i + 0.8), line, "soft", LETTERS) for i, line in enumerate(told)]
-    said = f"{name}. {ability}"
-    frame = painter.thing(id, said, *parts, painter.light(id, x, y, w, high))
+    parts += [
+        text(x + 7, y + NAME + LETTERS * (1.25 * i + 0.8), line, "soft", LETTERS) for i, line in enumerate(sentence)
+    ]
+    label = f"{name}. {ability}"
+    frame = painter.thing(id, label, *parts, painter.light(id, x, y, w, high))
     return Drawn(frame + lines.svg, high)

@@ -50,7 +50,7 @@ class OnMat(NamedTuple):
 
 
 def lying(mat: OnMat) -> Drawn:
-    return WAYS[mat.printed.drawn_as](mat)
+    return DRAWINGS[mat.printed.drawn_as](mat)
 
 
 # ------------------------------------------------------------------------------------------------ spaces in lines
@@ -96,8 +96,8 @@ def _line(mat: OnMat, number: int, slots: list[str], x: float, y: float, w: floa
     """A column or row that is chosen as a whole, if that is asked."""
     if not mat.answers:
         return "".join(slots)
-    id, said = mat.id_of(number), mat.painter.named(mat.printed.answers, number)
-    return mat.painter.thing(id, said, *slots, mat.painter.light(id, x, y, w, h, 5))
+    id, label = mat.id_of(number), mat.painter.named(mat.printed.answers, number)
+    return mat.painter.thing(id, label, *slots, mat.painter.light(id, x, y, w, h, 5))
 
 
 def _slot(mat: OnMat, id: str, effect: TapestryEffect, place: tuple[int, int], x: float, y: float, w: float) -> str:
@@ -118,8 +118,8 @@ def _tokens(mat: OnMat) -> Drawn:
     if not mat.state:
         return Drawn("", 2)
     marks = "".join(seat_shape(mat.seat, mat.x + 8 + 17 * i, mat.y + 9, 12) for i in range(mat.state))
-    said = mat.painter.text("board-tokens", count=mat.state)
-    return Drawn(thing(mat.slot_id(), said, marks), SLOT - 3)
+    label = mat.painter.text("board-tokens", count=mat.state)
+    return Drawn(thing(mat.slot_id(), label, marks), SLOT - 3)
 
 
 def _tracks(mat: OnMat) -> Drawn:
@@ -141,10 +141,10 @@ def _predictions(mat: OnMat) -> Drawn:
     drawn: list[str] = []
     for n, name in enumerate(PREDICTIONS):
         count, left = prediction(mat.state, n), mat.x + n * each
-        said = f"{mat.painter.text(f'prediction-{name}')}: {count}"
+        label = f"{mat.painter.text(f'prediction-{name}')}: {count}"
         face = box(left, mat.y, each - 3, SLOT - 3, "step active" if came_true(mat.state, n) else "step", 4)
         inside = mat.painter.row([count, icons[n]], left + 3, mat.y + 4, 14, each - 9)
-        drawn.append(thing(mat.slot_id(n), said, face, inside))
+        drawn.append(thing(mat.slot_id(n), label, face, inside))
     return Drawn("".join(drawn), SLOT)
 
 
@@ -157,11 +157,11 @@ def _once_each(mat: OnMat) -> Drawn:
     for i, (number, done) in enumerate(things):
         id = mat.id_of(number, number)
         left, top = mat.x + i % across * each, mat.y + i // across * SLOT
-        said = painter.named(mat.printed.answers, number)
-        words = text(left + 18, top + 14.5, said, "soft" if done else "", letters(said, each - 26, 10, False))
+        label = painter.named(mat.printed.answers, number)
+        words = text(left + 18, top + 14.5, label, "soft" if done else "", letters(label, each - 26, 10, False))
         mark = seat_shape(mat.seat, left + 9, top + 11, 11) if done else ""
         face = box(left, top, each - 3, SLOT - 3, "step", 4)
-        drawn.append(painter.thing(id, said, face, words, mark, painter.light(id, left, top, each - 3, SLOT - 3, 4)))
+        drawn.append(painter.thing(id, label, face, words, mark, painter.light(id, left, top, each - 3, SLOT - 3, 4)))
     return Drawn("".join(drawn), -(-len(things) // across) * SLOT)
 
 
@@ -170,7 +170,7 @@ def _once_each(mat: OnMat) -> Drawn:
 
 def _things(mat: OnMat) -> Drawn:
     """A line for each thing on the mat."""
-    return _notes(mat, [mat.painter.named(kind, number) for kind, number in mat.printed.lying_on(mat.state)])
+    return _notes(mat, [mat.painter.named(kind, number) for kind, number in mat.printed.things_on(mat.state)])
 
 
 def _hosts(mat: OnMat) -> Drawn:
@@ -179,7 +179,7 @@ def _hosts(mat: OnMat) -> Drawn:
     return _notes(mat, [f"{mat.painter.names[other]}: {count}" for other, count in counts if count])
 
 
-def _notes(mat: OnMat, said: list[str]) -> Drawn:
+def _notes(mat: OnMat, label: list[str]) -> Drawn:
     drawn = [
         thing(
             mat.slot_id(i),
@@ -188,9 +188,9 @@ def _notes(mat: OnMat, said: list[str]) -> Drawn:
             seat_shape(mat.seat, mat.x + 10, mat.y + i * SLOT + 11, 11),
             text(mat.x + 20, mat.y + i * SLOT + 14.5, words, "", letters(words, mat.w - 26, 10.5, False)),
         )
-        for i, words in enumerate(said)
+        for i, words in enumerate(label)
     ]
-    return Drawn("".join(drawn), max(2.0, len(said) * SLOT))
+    return Drawn("".join(drawn), max(2.0, len(label) * SLOT))
 
 
 def _islands(mat: OnMat) -> Drawn:
@@ -213,7 +213,7 @@ def _stored(mat: OnMat) -> Drawn:
     return Drawn("".join(drawn), max(2.0, len(stored) * SLOT))
 
 
-WAYS: Final[dict[str, Callable[[OnMat], Drawn]]] = {
+DRAWINGS: Final[dict[str, Callable[[OnMat], Drawn]]] = {
     "rows": _rows,
     "columns": _columns,
     "tokens": _tokens,

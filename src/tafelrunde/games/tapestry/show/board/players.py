@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .....draw.palette import SEATS, paint, seat_shape
+from .....draw.palette import seat_panel, seat_shape
 from .....draw.regions import Column, Drawn
-from .....draw.svg import box, group, num, text
+from .....draw.svg import box, group, text
 from ...pieces.capitals import PAIRS
 from ...pieces.kinds import RESOURCES, ROWS
 from ..ids import of_seat
@@ -34,7 +34,7 @@ def player(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
     me = painter.view["seats"][seat]
     left, room = x + PAD + 6, w - 2 * PAD - 6
     whole = Column(y + 6, BETWEEN)
-    whole.add(painter.cached(purse, seat, me, left, whole.y, room))
+    whole.add(painter.cached(summary, seat, me, left, whole.y, room))
     if me["capital"]["number"] is not None:
         whole.add(_mats(painter, seat, me, left, whole.y, room))
     return _framed(seat, whole, x, y, w)
@@ -45,10 +45,7 @@ def _framed(seat: int, whole: Column, x: float, y: float, w: float) -> Drawn:
     if not whole.parts:
         return Drawn("", 0)
     high = whole.y - y
-    colour = paint(SEATS[seat].colour)
-    edge = f"M{num(x + 8)} {num(y)}V{num(y + high)}a8 8 0 0 1-8-8V{num(y + 8)}a8 8 0 0 1 8-8Z"
-    frame = box(x, y, w, high, "panel", 8) + f'<path d="{edge}" fill="{colour}"/>'
-    return Drawn("".join((frame, *whole.parts)), high)
+    return Drawn("".join((seat_panel(seat, x, y, w, high), *whole.parts)), high)
 
 
 # ------------------------------------------------------------------------------------------------ the viewer's area
@@ -122,7 +119,7 @@ def goods(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
 # ------------------------------------------------------------------------------------------------ all of a player
 
 
-def purse(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+def summary(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """Name, resources to click, landmarks, outposts in supply, points; on little room in two lines."""
     name = painter.called(seat)
     narrow = w < NARROW
@@ -153,10 +150,10 @@ def _goods(painter: Painter, seat: int, me: dict[str, Any], places: list[float],
 
 def _resource(painter: Painter, seat: int, kind: int, amount: int, x: float, y: float, w: float) -> str:
     drawn = painter.icon(RESOURCES[kind], x, y + 3, 18) + text(x + 21, y + 17.5, str(amount), "b", 14)
-    said = f"{painter.named('resource', kind)}: {amount}"
+    label = f"{painter.named('resource', kind)}: {amount}"
     id = f"resource-{kind}" if painter.is_viewer(seat) else f"goods-of-{of_seat(seat, kind)}"
     light = painter.light(id, x - 4, y - 1, w - 3, LINE - 3, 6)
-    return painter.thing(id, said, box(x - 3, y, w - 5, LINE - 4, "bare"), drawn, light)
+    return painter.thing(id, label, box(x - 3, y, w - 5, LINE - 4, "bare"), drawn, light)
 
 
 def offer(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
@@ -223,17 +220,17 @@ def tech_rows(painter: Painter, seat: int, me: dict[str, Any], x: float, y: floa
     top = y
     for row in reversed(range(len(ROWS))):
         cards = me["tech"][row]
-        said = painter.text(f"row-{ROWS[row]}")
+        label = painter.text(f"row-{ROWS[row]}")
         lines = max(1, -(-len(cards) // across))
         high = lines * (TECH_HIGH + GAP) - GAP if cards else 20.0
-        drawn.append(box(x, top, w, high, "shelf", 5) + text(x + 5, top + min(high / 2, 25) + 4, said, "soft", 10))
+        drawn.append(box(x, top, w, high, "shelf", 5) + text(x + 5, top + min(high / 2, 25) + 4, label, "soft", 10))
         for i, card in enumerate(cards):
             left, down = x + LABEL + i % across * (wide + GAP), top + i // across * (TECH_HIGH + GAP)
             drawn.append(tech(painter, card, left, down, wide))
         top += high + GAP
     name = "part-tech" if painter.is_viewer(seat) else f"part-tech-{seat}"
-    said = painter.text("board-of", thing=painter.text("part-tech"), player=painter.names[seat])
-    return Drawn(group(name, said, *drawn), top - y - GAP)
+    label = painter.text("board-of", thing=painter.text("part-tech"), player=painter.names[seat])
+    return Drawn(group(name, label, *drawn), top - y - GAP)
 
 
 def supply(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:

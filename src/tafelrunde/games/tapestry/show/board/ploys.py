@@ -56,7 +56,7 @@ def landmark_card(painter: Painter, number: int, x: float, y: float, w: float, d
     id = f"landmark-card-{number}"
     card = painter.game.catalog.landmark_cards[number]
     name = painter.text(f"landmark-{card.id}")
-    said = f"{painter.named('landmark-card', number)}. {painter.sentence(card.effect)}"
+    label = f"{painter.named('landmark-card', number)}. {painter.sentence(card.effect)}"
     parts = [
         box(x, y, w, CHIP, "cell active" if done else "cell", 5),
         painter.icon("landmark-card", x + 3, y + 3, 13),
@@ -64,7 +64,7 @@ def landmark_card(painter: Painter, number: int, x: float, y: float, w: float, d
         painter.row(once(card.effect.icons()), x + 4, y + 17, 14, w - 8),
         f'<path class="wall" d="M{num(x + w - 20)} {num(y + 12)}l4 4 9-10"/>' if done else "",
     ]
-    return painter.thing(id, said, *parts, painter.light(id, x, y, w, CHIP, 5))
+    return painter.thing(id, label, *parts, painter.light(id, x, y, w, CHIP, 5))
 
 
 # ------------------------------------------------------------------------------------------------ before a player

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .....draw import palette
-from .....draw.lettering import fit, width
+from .....draw.lettering import capitalized, fit, width
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import box, num, text, thing
@@ -25,7 +25,7 @@ from ...pieces.kinds import (
 from ...pieces.landmarks import LANDMARKS, track_landmark
 from ...pieces.tracks import position_code, space_code
 from ..ids import of_kind
-from ..painter import LEAST, Painter, letters, name_lines, once, titled
+from ..painter import LEAST, Painter, letters, name_lines, once
 
 SIDE: Final = 98  # name and start space at the left of a track
 HEAD: Final = 34  # above it, on a phone
@@ -147,10 +147,10 @@ def _name(
     locked: tuple[str, ...],
 ) -> str:
     id = f"track-{track}"
-    said = titled(painter.named("track", track))
+    label = capitalized(painter.named("track", track))
     if wide:
-        size = letters(said, SIDE - 6, 12)
-        drawn = text(x + 1, y + 12, said, "b serif", size) + painter.icon(
+        size = letters(label, SIDE - 6, 12)
+        drawn = text(x + 1, y + 12, label, "b serif", size) + painter.icon(
             f"track-{ALL_TRACKS[track]}", x + 6, y + strip + 8, 36
         )
         if high > strip + BARE:
@@ -158,13 +158,13 @@ def _name(
         room, tall = SIDE - 4.0, high
     else:
         drawn = painter.icon(f"track-{ALL_TRACKS[track]}", x + 2, y + 1, 28)
-        drawn += text(x + 36, y + 20, said, "b serif", letters(said, w - 180, 14))
+        drawn += text(x + 36, y + 20, label, "b serif", letters(label, w - 180, 14))
         room, tall = w - 136, HEAD - 4.0
     if locked:
-        said += f". {painter.text('board-locked', player=', '.join(locked))}"
+        label += f". {painter.text('board-locked', player=', '.join(locked))}"
     # The start space is chosen for itself, so it stays free where the name of a wide track embraces it.
     hit = box(x, y, room, strip, "bare") + box(x, y, 50, tall, "bare") if wide else box(x, y, room, tall, "bare")
-    return painter.thing(id, said, hit, drawn, painter.light(id, x - 3, y - 2, room + 2, tall + 2))
+    return painter.thing(id, label, hit, drawn, painter.light(id, x - 3, y - 2, room + 2, tall + 2))
 
 
 def _spots(painter: Painter, track: int) -> list[Token]:
@@ -174,13 +174,15 @@ def _spots(painter: Painter, track: int) -> list[Token]:
 
 def _tier(painter: Painter, track: int, tier: int, free: bool, x: float, y: float, w: float, h: float) -> str:
     """Its number, what a space of it costs, and the landmark for who enters it first, if it is still `free`."""
-    cost, said = tier_cost(painter, track, tier)
+    cost, label = tier_cost(painter, track, tier)
     tint = palette.paint(TRACK_PAINT[track])
     size = f'width="{num(w)}" height="{num(h - 2)}"'
     band = f'<rect x="{num(x)}" y="{num(y)}" {size} rx="4" fill="{tint}" opacity=".45"/>'
-    label = text(x + 6, y + 11, TIER_NAMES[tier], "b", 10.5)
+    numeral = text(x + 6, y + 11, TIER_NAMES[tier], "b", 10.5)
     long = 15 * len(cost)
-    drawn = thing(f"tier-of-{of_kind(track, tier)}", said, band, label, painter.row(cost, x + 22, y + 1.5, 11.5, long))
+    drawn = thing(
+        f"tier-of-{of_kind(track, tier)}", label, band, numeral, painter.row(cost, x + 22, y + 1.5, 11.5, long)
+    )
     if tier == 1:
         return drawn
     number = track_landmark(track, tier)
@@ -194,13 +196,13 @@ def tier_cost(painter: Painter, track: int, tier: int) -> tuple[list[Token], str
     """The cost of a tier, as icons and in words."""
     if track == ARTS:
         amount, kind = ARTS_COST[tier]
-        said = painter.text("board-arts-tier", tier=TIER_NAMES[tier], amount=amount, kind=ARTS_COST_KINDS[kind])
+        label = painter.text("board-arts-tier", tier=TIER_NAMES[tier], amount=amount, kind=ARTS_COST_KINDS[kind])
     else:
         resource = painter.named("resource", OWN_RESOURCE[track])
-        said = painter.text(
+        label = painter.text(
             "board-tier", tier=TIER_NAMES[tier], own=OWN_COST[tier], any=ANY_COST[tier], resource=resource
         )
-    return _cost(track, tier), said
+    return _cost(track, tier), label
 
 
 def _cost(track: int, tier: int) -> list[Token]:
@@ -226,10 +228,10 @@ def landmark(painter: Painter, number: int, free: bool, x: float, y: float, w: f
     )
     drawn = f'<path class="shape" d="{path}"/>'
     drawn += text(x + w - wide - 8, y + 10.8, fit(name, w - wide - 8, LEAST), "end", LEAST)
-    said = name if free else f"{name}: {painter.text('board-taken')}"
+    label = name if free else f"{name}: {painter.text('board-taken')}"
     look = "site" if free else "site gone"
     hit = box(x, y, w, TIERS - 2, "bare", 3)
-    return painter.thing(id, said, hit, drawn, painter.light(id, x, y, w, TIERS - 2, 3), class_=look)
+    return painter.thing(id, label, hit, drawn, painter.light(id, x, y, w, TIERS - 2, 3), class_=look)
 
 
 def landmark_width(painter: Painter, number: int) -> float:
@@ -271,8 +273,8 @@ def _space(painter: Painter, track: int, space: int, x: float, y: float, w: floa
         parts.append(painter.packed(benefit, x + 2, top - 1, w - 4, deep, 15))
         parts.append(box(x + 2, top + deep, w - 4, deep, "bonus", 4))
         parts.append(painter.row(once(printed.bonus.icons()), x + 4, top + deep + 1.5, deep - 3, w - 8))
-    said = f"{name}. {painter.sentence(printed.effect)}"
-    return painter.thing(id, said, *parts, painter.light(id, x, y, w, h, 5))
+    label = f"{name}. {painter.sentence(printed.effect)}"
+    return painter.thing(id, label, *parts, painter.light(id, x, y, w, h, 5))
 
 
 def _tokens(painter: Painter, track: int, places: dict[int, tuple[float, float, float, float]]) -> list[str]:
@@ -289,12 +291,12 @@ def _tokens(painter: Painter, track: int, places: dict[int, tuple[float, float, 
                 step = min(15.0, w / n)
                 px, py = x + w / 2 + (seat - (n - 1) / 2) * step, y + h - 7.5
             py -= 4 * spaces[:i].count(space)
-            said = painter.text(
+            label = painter.text(
                 "board-token", player=painter.names[seat], track=painter.named("track", track), space=space
             )
             where = f"transform:translate({num(px)}px,{num(py)}px)"
             sign = palette.seat_shape(seat, 0, 0, 12)
-            found.append(thing(f"token-{seat}-{track}-{i}", said, sign, class_="piece", style=where))
+            found.append(thing(f"token-{seat}-{track}-{i}", label, sign, class_="piece", style=where))
             id = f"position-{position_code(seat, track, space)}"
             if id in painter.lit:
                 ring = f'<circle class="lit bare" cx="{num(px)}" cy="{num(py)}" r="9"/>'

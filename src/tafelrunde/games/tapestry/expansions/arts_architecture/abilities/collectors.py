@@ -93,7 +93,7 @@ class Collectors(Civilization):
             me.tech[BOTTOM] &= ~(1 << card)
             me.own_side.kept_tech = 1 << card
             if table.log:
-                table.log.tell("shelved-tech", me, tech=card)
+                table.log.add("shelved-tech", me, tech=card)
             yield from self.keep(table, me, TECH)
 
     def tiles_gained(self, table: Table, me: TapestryPlayer, tiles: int) -> Rules:
@@ -122,7 +122,7 @@ class Collectors(Civilization):
         """It lies on the mat now, which gives resources of choice."""
         me.mat[COLLECTORS] |= 1 << kind
         if table.log:
-            table.log.tell("collected", me, collectible=kind)
+            table.log.add("collected", me, collectible=kind)
         yield from gain_any(table, me, self.rewards[kind])
 
     # -------------------------------------------------------------------------------------------- the mat
@@ -150,11 +150,11 @@ class Collectors(Civilization):
 
     def log_taken_back(self, log: Log, me: TapestryPlayer) -> None:
         for tile in members(me.side.kept_tile):
-            log.tell("took-back-tile", me, tile=tile)
+            log.add("took-back-tile", me, tile=tile)
         for tech in members(me.side.kept_tech):
-            log.tell("took-back-tech", me, tech=tech)
+            log.add("took-back-tech", me, tech=tech)
         for card in members(me.side.kept_card):
-            log.tell("took-back-card", me, {"card": card})
+            log.add("took-back-card", me, {"card": card})
 
 
 class RevisedCollectors(Collectors):
@@ -185,7 +185,7 @@ def put_tile(table: Table, me: TapestryPlayer, tile: int) -> None:
     me.tiles &= ~(1 << tile)
     me.own_side.kept_tile = 1 << tile
     if table.log:
-        table.log.tell("shelved-tile", me, tile=tile)
+        table.log.add("shelved-tile", me, tile=tile)
 
 
 def put_card(table: Table, me: TapestryPlayer, card: int) -> None:
@@ -193,7 +193,7 @@ def put_card(table: Table, me: TapestryPlayer, card: int) -> None:
     me.shown &= ~(1 << card)
     me.own_side.kept_card = 1 << card
     if table.log:
-        table.log.tell("shelved-card", me, {"card": card})
+        table.log.add("shelved-card", me, {"card": card})
 
 
 PRINTED: Final[Collectors] = Collectors("collectors")

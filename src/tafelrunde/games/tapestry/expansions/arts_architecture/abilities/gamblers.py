@@ -45,7 +45,7 @@ class Gamblers(Civilization):
         me.drawn |= revealed
         me.shown |= revealed
         if table.log:
-            table.log.tell("took-up", me, cards=listed(members(revealed)))
+            table.log.add("took-up", me, cards=listed(members(revealed)))
         fit = [card for card in members(revealed) if table.catalog.cards[card].when_played]
         card = yield ask(me, GAMBLE, fit) if fit else ask(me, KEEP_REVEALED, members(revealed))
         me.drawn &= ~revealed
@@ -63,7 +63,7 @@ class Gamblers(Civilization):
             if card >= 0:
                 revealed |= 1 << card
                 if table.log:
-                    table.log.tell("showed", me, card=card)
+                    table.log.add("showed", me, card=card)
         return revealed
 
 

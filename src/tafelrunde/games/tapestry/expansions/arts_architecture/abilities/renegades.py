@@ -41,7 +41,7 @@ class Renegades(Civilization):
         """The token comes onto a space of the mat, which gives what it says (TAP-CIV-19)."""
         me.mat[RENEGADES] = goal
         if table.log:
-            table.log.tell("reneged", me, None, **{"renegade-space": goal - 1})
+            table.log.add("reneged", me, None, **{"renegade-space": goal - 1})
         if goal == len(self.lines[0]):
             yield from self.reach_end(table, me)
         yield from under(table, CIVILIZATION, self.lines[0][goal - 1], me)

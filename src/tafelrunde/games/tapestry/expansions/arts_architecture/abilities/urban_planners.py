@@ -45,7 +45,7 @@ class UrbanPlanners(Civilization):
             table.reveals += 1
             me.civs = (table.civs_left.pop(),)
             if table.log:
-                table.log.tell("civilization", me, civilization=me.civs[0])
+                table.log.add("civilization", me, civilization=me.civs[0])
             yield from begin_civilization(table, me)
 
     def exchangeable(self, table: Table) -> bool:
@@ -62,7 +62,7 @@ class UrbanPlanners(Civilization):
         me.own_side.stored |= 1 << landmark
         me.own_side.fresh |= 1 << landmark
         if table.log:
-            table.log.tell("stored", me, landmark=landmark)
+            table.log.add("stored", me, landmark=landmark)
         return True
 
     def turn_pauses(self, table: Table, me: TapestryPlayer) -> Rules:

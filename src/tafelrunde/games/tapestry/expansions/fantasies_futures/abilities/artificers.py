@@ -62,7 +62,7 @@ class Artificers(Civilization):
             me.left[kind] -= 1
             me.crafted[kind] += 1
         if table.log:
-            table.log.tell("artifice", me, artifice=code)
+            table.log.add("artifice", me, artifice=code)
 
     def finish_tracks(self, table: Table, me: TapestryPlayer) -> Rules:
         options = [kind for kind in range(len(BUILDINGS)) if me.left[kind]]

@@ -29,6 +29,7 @@ def hex_under(state: int) -> int:
 @table_row
 class Celestials(Civilization):
     stays_on_map = True
+    begins_when_gained = True
 
     def __init__(
         self,
@@ -54,9 +55,6 @@ class Celestials(Civilization):
     def exchangeable(self, table: Table) -> bool:
         return True
 
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
-
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """The floating capital may move to a neighbouring territory, for both conquer dice; this is no conquest. At
         last landmarks that hang over the edge of the capital cost points, the others give some."""
@@ -75,7 +73,7 @@ class Celestials(Civilization):
         me.mat[CELESTIALS] = hex + 1
         table.reveals += 1
         if table.log:
-            table.log.tell("floated", me, hex=hex)
+            table.log.add("floated", me, hex=hex)
         for die in (RED_DIE, BLACK_DIE):
             face = yield from roll_die(table, me, hex, die)
             yield from take_die(table, me, hex, die, face)

@@ -34,7 +34,7 @@ class Faefolk(Civilization):
         spot = (me.mat[FAEFOLK] + me.hand.bit_count() + len(me.visible)) % len(ring)
         me.mat[FAEFOLK] = spot
         if table.log:
-            table.log.tell("danced", me, None, **{"fae-spot": spot})
+            table.log.add("danced", me, None, **{"fae-spot": spot})
         for _ in range(2 if me.era == LAST_INCOME else 1):
             yield from under(table, CIVILIZATION, ring[spot], me)
 

@@ -38,7 +38,7 @@ class Genies(Civilization):
         other = others[table.rng.below(len(others))]
         table.reveals += 1
         if table.log:
-            table.log.tell("summoned", me, player_other=other.seat)
+            table.log.add("summoned", me, player_other=other.seat)
         circle = yield ask(me if other.finished else other, WISH, circles, me.seat)
         if not other.finished:
             yield from under(table, CIVILIZATION, self.lines[0][circle], other)

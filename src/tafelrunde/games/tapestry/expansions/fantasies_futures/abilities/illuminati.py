@@ -30,6 +30,7 @@ def has_die(state: int, die: int) -> bool:
 @table_row
 class Illuminati(Civilization):
     drawn_as: ClassVar[str] = "things"
+    begins_when_gained = True
 
     def __init__(
         self,
@@ -49,9 +50,6 @@ class Illuminati(Civilization):
         me.mat[ILLUMINATI] = ALL_DICE
         yield from choose_cards(table, me, self.cards)
 
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
-
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """Points for each die on the mat, and all come back."""
         score(table, me, self.points * me.mat[ILLUMINATI].bit_count())
@@ -67,7 +65,7 @@ class Illuminati(Civilization):
             return
         me.mat[ILLUMINATI] &= ~(1 << die)
         if table.log:
-            table.log.tell("took-die", actor, die=die, player_other=me.seat)
+            table.log.add("took-die", actor, die=die, player_other=me.seat)
         if die == SCIENCE_DIE:
             if can_advance(table, me, face) and (yield ask(me, RESEARCH, [face, NONE])) == face:
                 yield from advance(table, me, face, gain=False)
@@ -76,7 +74,7 @@ class Illuminati(Civilization):
             yield from take_die(table, me, hex, die, face)
             table.source = before
 
-    def lying_on(self, state: int) -> list[tuple[str, int]]:
+    def things_on(self, state: int) -> list[tuple[str, int]]:
         return [("die", die) for die in range(len(DICE)) if has_die(state, die)]
 
     def numbers(self) -> dict[str, int]:

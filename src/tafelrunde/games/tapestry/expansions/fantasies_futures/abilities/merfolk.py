@@ -53,7 +53,7 @@ class Merfolk(Civilization):
             table.forget(me)
             me.own_side.submerged |= 1 << card
             if table.log:
-                table.log.tell("submerged", me, {"card": card})
+                table.log.add("submerged", me, {"card": card})
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
         surface(table, me)
@@ -94,7 +94,7 @@ class Merfolk(Civilization):
 def surface(table: Table, me: TapestryPlayer) -> None:
     cards = members(me.side.submerged)
     if table.log and cards:
-        table.log.tell("surfaced", me, {"cards": listed(cards)}, number=len(cards))
+        table.log.add("surfaced", me, {"cards": listed(cards)}, number=len(cards))
     me.hand |= me.side.submerged
     me.own_side.submerged = 0
 

@@ -56,17 +56,17 @@ class Psionics(Civilization):
             me.tiles |= 1 << tile
             gained += 1
             if table.log:
-                table.log.tell("drew-tile", me, tile=tile)
+                table.log.add("drew-tile", me, tile=tile)
         return gained
 
     def draws_card(self, table: Table, me: TapestryPlayer) -> AsksInt:
         """One of two is kept, the other one is shuffled back (TAP-DEC-49)."""
         if draw_cards(table, me, 2) > 1:
-            kept = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
-            rest = members(me.drawn & ~(1 << kept))
-            me.drawn = 1 << kept
+            chosen = yield ask_secret(me, KEEP_CARD, lambda: members(me.drawn))
+            rest = members(me.drawn & ~(1 << chosen))
+            me.drawn = 1 << chosen
             if table.log:
-                table.log.tell("put-back", me, {"cards": listed(rest)}, number=len(rest))
+                table.log.add("put-back", me, {"cards": listed(rest)}, number=len(rest))
             put_back(table, rest, me.own_deck if has_own_deck(table, me) else table.deck)
         return me.drawn.bit_count()
 

@@ -64,7 +64,7 @@ def send_token(table: Table, me: TapestryPlayer) -> Rules:
     plot = yield ask(host, HIDE, hiding_places(table, host), me.seat)
     me.own_side.folk += (token_at(host.seat, plot),)
     if table.log:
-        table.log.tell("hid-token", host, plot=plot, player_other=me.seat)
+        table.log.add("hid-token", host, plot=plot, player_other=me.seat)
     place = PLOT_MASKS[plot][1]
     if host.city & place:
         give_way(host, place)

@@ -57,7 +57,7 @@ class Werefolk(Civilization):
         face = table.rng.below(2)
         table.reveals += 1
         if table.log:
-            table.log.tell("flipped", me, None, **{"space-tile": tile, "up": face})
+            table.log.add("flipped", me, None, **{"space-tile": tile, "up": face})
         if face == FACE_UP:
             yield from self.howl(table, me, tile)
         else:
@@ -75,7 +75,7 @@ class Werefolk(Civilization):
         me.explored |= 1 << tile
         me.mat[WEREFOLK] = tile + 1
         if table.log:
-            table.log.tell("explored-space", me, None, **{"space-tile": tile})
+            table.log.add("explored-space", me, None, **{"space-tile": tile})
         yield from under(table, SPACE, table.catalog.space_tiles[tile], me)
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
@@ -83,7 +83,7 @@ class Werefolk(Civilization):
             discard_tile(table, me)
         yield from ()
 
-    def lying_on(self, state: int) -> list[tuple[str, int]]:
+    def things_on(self, state: int) -> list[tuple[str, int]]:
         return [("space-tile", tile_on(state))] if tile_on(state) >= 0 else []
 
     def numbers(self) -> dict[str, int]:

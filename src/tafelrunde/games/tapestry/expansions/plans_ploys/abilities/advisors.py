@@ -111,14 +111,14 @@ class RevisedAdvisors(Advisors):
             card = yield ask_secret(actor, PLAY, lambda: members(actor.hand))
             actor.shown |= 1 << card
             if table.log:
-                table.log.tell("showed", actor, card=card)
+                table.log.add("showed", actor, card=card)
         shared = card != NONE and table.catalog.cards[card].when_played and (yield ask(me, AGREE, [1, NONE], card)) == 1
         if not shared and me.hand:
             offered = yield ask_secret(me, OFFER, lambda: [*fit(table, me), NONE], actor.seat)
             if offered != NONE:
                 me.shown |= 1 << offered
                 if table.log:
-                    table.log.tell("showed", me, card=offered)
+                    table.log.add("showed", me, card=offered)
                 shared = (yield ask(actor, ACCEPT, [1, NONE], offered)) == 1
                 if shared:
                     card = hand_on(table, me, actor, offered)

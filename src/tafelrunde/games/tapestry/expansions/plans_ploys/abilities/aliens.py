@@ -27,13 +27,11 @@ def tile_on_mat(state: int) -> int:
 class Aliens(Civilization):
     drawn_as: ClassVar[str] = "things"
     price = 1  # for a tile where another one has left the mat
+    begins_when_gained = True
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """Four space tiles."""
         yield from carry_out(SpaceTiles(START_TILES), table, me)
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """The tile on the mat goes; another one is explored onto it, for a price if one went, or any 1 resource is
@@ -50,14 +48,14 @@ class Aliens(Civilization):
         me.explored |= 1 << tile
         me.mat[ALIENS] = tile + 1
         if table.log:
-            table.log.tell("explored-space", me, None, **{"space-tile": tile})
+            table.log.add("explored-space", me, None, **{"space-tile": tile})
         yield from under(table, SPACE, table.catalog.space_tiles[tile], me)
 
     def given_up(self, table: Table, me: TapestryPlayer) -> Rules:
         leave_mat(table, me)
         yield from ()
 
-    def lying_on(self, state: int) -> list[tuple[str, int]]:
+    def things_on(self, state: int) -> list[tuple[str, int]]:
         return [("space-tile", tile_on_mat(state))] if state else []
 
 

@@ -64,7 +64,7 @@ class Infiltrators(Civilization):
         if hex == NONE:
             return
         if table.log:
-            table.log.tell("infiltrated", me, hex=hex)
+            table.log.add("infiltrated", me, hex=hex)
         if hex in hosts:
             yield from self.visit(table, me, hosts[hex])
         else:
@@ -87,13 +87,11 @@ class Infiltrators(Civilization):
 
 
 class PrintedInfiltrators(Infiltrators):
+    begins_when_gained = True  # TAP-RULING-04
+
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         gain(table, me, CULTURE, 1)
         yield from ()
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """TAP-RULING-04."""
-        yield from self.begin(table, me)
 
     def income_withheld(self, table: Table, me: TapestryPlayer, resource: int) -> bool:
         """No culture in income turn 1 (TAP-CIVADJ-06)."""

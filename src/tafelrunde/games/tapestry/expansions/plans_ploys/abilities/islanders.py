@@ -106,7 +106,7 @@ def lay_on_island(table: Table, me: TapestryPlayer, tile: int, hex: int) -> Gene
     me.tiles &= ~(1 << tile)
     me.own_side.island = tuple(island)
     if table.log:
-        table.log.tell("explored-island", me, tile=tile, island=hex)
+        table.log.add("explored-island", me, tile=tile, island=hex)
     return sides_on_island(table, me, hex)
 
 

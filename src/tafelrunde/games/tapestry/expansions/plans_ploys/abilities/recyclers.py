@@ -21,6 +21,8 @@ RECYCLED_POINTS: Final = 5
 
 
 class Recyclers(Civilization):
+    begins_when_gained = True
+
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """One of three tech cards; also when gained later."""
         if (yield from keep_tech(table, me, TECHS_TO_CHOOSE)) != NONE:
@@ -32,9 +34,6 @@ class Recyclers(Civilization):
         if options:
             card = yield ask(me, UPGRADE, options)
             yield from upgrade(table, me, card)
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from self.begin(table, me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """A tech card may be upgraded."""
@@ -52,7 +51,7 @@ class Recyclers(Civilization):
         me.tech[BOTTOM] |= 1 << card
         score(table, me, RECYCLED_POINTS, CIVILIZATION)
         if table.log:
-            table.log.tell("recycled", me, tech=card)
+            table.log.add("recycled", me, tech=card)
         yield from table.moments.upgraded(table, me)
 
 
@@ -69,7 +68,7 @@ class RevisedRecyclers(Recyclers):
             take_open(table, me, card)
             me.tech[BOTTOM] |= 1 << card
             if table.log:
-                table.log.tell("took-tech", me, tech=card)
+                table.log.add("took-tech", me, tech=card)
             yield from count_changed(table, me, TECH_CARD, me.tech_count)
         yield from super().income(table, me)
 

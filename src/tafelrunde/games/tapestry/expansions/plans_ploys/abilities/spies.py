@@ -55,7 +55,7 @@ class Spies(Civilization):
             table.reveals += 1
             if table.log:
                 cards = listed(members(neighbour.hand))
-                table.log.tell("peeked", me, {"cards": cards}, player_other=neighbour.seat)
+                table.log.add("peeked", me, {"cards": cards}, player_other=neighbour.seat)
 
     def finds(self, table: Table, me: TapestryPlayer, what: int) -> list[int]:
         """The codes of what neighbours offer."""
@@ -98,7 +98,7 @@ class Spies(Civilization):
         if what == CARD:
             owner = next(other for other in table.players if code in other.visible)
             if table.log:
-                table.log.tell("copied", me, card=code)
+                table.log.add("copied", me, card=code)
             yield from under(table, CIVILIZATION, table.catalog.cards[code].effect, me)
         elif what == TILE:
             owner = next(other for other in table.players if other.tiles >> code & 1)
@@ -111,7 +111,7 @@ class Spies(Civilization):
             track, space = track_of(code), space_of(code)
             me.used |= 1 << space_code(track, space)
             if table.log:
-                table.log.tell("copied-benefit", me, space=space_code(track, space))
+                table.log.add("copied-benefit", me, space=space_code(track, space))
             yield from carry_out(table.catalog.spaces[track][space - 1].benefit, table, me)
         else:
             owner = next(other for other in table.players if other.techs >> code & 1)

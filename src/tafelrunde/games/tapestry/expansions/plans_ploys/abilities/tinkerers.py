@@ -72,7 +72,7 @@ class Tinkerers(Civilization):
         goal = start - BACKWARD
         set_token(me, track, start, goal)
         if table.log:
-            table.log.tell("regressed", me, space=space_code(track, goal))
+            table.log.add("regressed", me, space=space_code(track, goal))
         if not goal or used(table, me, track, goal):
             return
         if (yield ask(me, TINKER_GAIN, [1, NONE], space_code(track, goal))) == 1:
@@ -92,7 +92,7 @@ class PrintedTinkerers(Tinkerers):
                 other.tech[BOTTOM] |= 1 << card
                 other.own_side.invented += 1
                 if table.log:
-                    table.log.tell("invented", other, tech=card)
+                    table.log.add("invented", other, tech=card)
                 yield from count_changed(table, other, TECH_CARD, other.tech_count)
             if adjusted:
                 draw_cards(table, other, 1)
@@ -161,7 +161,7 @@ def skip(table: Table, me: TapestryPlayer, track: int, start: int) -> Rules:
     goal = next_bonus(table, track, start)
     set_token(me, track, start, goal)
     if table.log:
-        table.log.tell("advanced", me, space=space_code(track, goal))
+        table.log.add("advanced", me, space=space_code(track, goal))
     if goal == LAST_SPACE:
         yield from claim(table, me, REACHED_END)
         yield from count_changed(table, me, TRACK_DONE, me.far.count(LAST_SPACE))

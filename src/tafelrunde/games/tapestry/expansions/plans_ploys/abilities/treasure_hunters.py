@@ -103,12 +103,10 @@ class TreasureHunters(Civilization):
 class PrintedTreasureHunters(TreasureHunters):
     """Both dice are rolled, then one is chosen."""
 
+    begins_when_gained = True  # TAP-RULING-04
+
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from draw_tiles(table, me, START_TILES)
-
-    def join(self, table: Table, me: TapestryPlayer) -> Rules:
-        """TAP-RULING-04."""
-        yield from self.begin(table, me)
 
     def black_face(self, table: Table, me: TapestryPlayer, hex: int) -> AsksInt:
         rolled = yield from throw(table, me, hex, BLACK_DIE)
@@ -152,7 +150,7 @@ def put_token(table: Table, me: TapestryPlayer, hex: int) -> None:
     me.upright |= place
     table.items[hex] += 1
     if table.log:
-        table.log.tell("found-treasure", me, hex=hex)
+        table.log.add("found-treasure", me, hex=hex)
 
 
 def sites(table: Table, me: TapestryPlayer, land: int) -> list[int]:

@@ -180,7 +180,7 @@ class Utilitarians(Civilization):
             discard_tile(table, me, tile)
         yield from gain_any(table, me, 1)
 
-    def lying_on(self, state: int) -> list[tuple[str, int]]:
+    def things_on(self, state: int) -> list[tuple[str, int]]:
         return [("landmark", landmark) for landmark in utilities(state)]
 
     def numbers(self) -> dict[str, int]:

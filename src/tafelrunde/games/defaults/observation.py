@@ -27,7 +27,7 @@ def parts_of(game: Game) -> list[Part]:
         Part("players", (most,), f"how many play, from {least}", lambda v: one_hot(v["players"] - least, most)),
         Part("seat", (seats,), "the number of the viewing seat", lambda v: one_hot(v["seat"], seats)),
         Part("round", (1,), f"of {ROUNDS}, where rounds are counted", lambda v: [share(v.get("round") or 0, ROUNDS)]),
-        Part("purses", (seats, len(names)), f"{', '.join(names)}, each of {MOST}", _summaries(game, names, seats)),
+        Part("summaries", (seats, len(names)), f"{', '.join(names)}, each of {MOST}", _summaries(game, names, seats)),
         *(_zone(key, sizes[kind], example, seats) for key, kind in game.zones.items() if kind in sizes),
         *question(game.prompts, seats, {kind: range(sizes[kind]) for kind in sorted(abouts)}),
     ]
@@ -58,14 +58,14 @@ def _summaries(game: Game, names: Sequence[str], seats: int) -> Read:
 def _zone(key: str, size: int, example: View, seats: int) -> Part:
     """A one for each thing visible on the table or at each seat."""
     if key in example:
-        return Part(key, (size,), f"what lies in {key}", lambda view: _seen(view[key], size))
+        return Part(key, (size,), f"what lies in {key}", lambda view: _one_hot(view[key], size))
 
     def rows(view: View) -> list[float]:
-        numbers = [number for seat in turned(view) for number in _seen(seat.get(key), size)]
+        numbers = [number for seat in turned(view) for number in _one_hot(seat.get(key), size)]
         return filled(numbers, seats * size)
 
     return Part(key, (seats, size), f"what is seen in {key} of each seat", rows)
 
 
-def _seen(numbers: Any, size: int) -> list[float]:
+def _one_hot(numbers: Any, size: int) -> list[float]:
     return among(numbers if isinstance(numbers, list) else (), size)

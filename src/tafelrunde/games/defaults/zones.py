@@ -46,18 +46,18 @@ class ZonePresenter(Presenter):
             zones += self.zones_of(seat)
         shown = {number for zone in zones if zone.kind == kind for number in zone.numbers}
         rest = [number for number in self.options if number not in shown]
-        return Zone(self.text("plain-choices"), kind, rest) if rest else None
+        return Zone(self.text("default-choices"), kind, rest) if rest else None
 
     def counters(self) -> dict[str, int]:
         """Numbers of the table itself that have an icon: piles, supplies."""
         known = icons_of(self.game).drawings
         return {name: value for name, value in self.view.items() if name in known and type(value) is int}
 
-    def round_said(self) -> str:
+    def round_label(self) -> str:
         number = self.view.get("round")
-        return self.text("plain-round", round=number) if isinstance(number, int) else self.text("game-title")
+        return self.text("default-round", round=number) if isinstance(number, int) else self.text("game-title")
 
-    def said_of(self, kind: str, number: int) -> str:
+    def sentence_of(self, kind: str, number: int) -> str:
         """The sentence of a thing with an effect."""
         component = self.game.numbered.get((kind, number))
         return "" if component is None or component.description is None else self.w.sentence(component.description)

@@ -32,7 +32,7 @@ LINE: Final = 30  # name and summary of a player
 HEAD: Final = 34
 
 
-class PlainPainter(Painter, ZonePresenter):
+class DefaultPainter(Painter, ZonePresenter):
     def face(self, kind: str, number: int) -> Optional[Face]:
         """The face of a component; None for a thing with a name only."""
         component = self.game.numbered.get((kind, number))
@@ -64,35 +64,35 @@ def _face(game: Game, lang: str, component: Component) -> Face:
     )
 
 
-def _parts(painter: PlainPainter) -> list[BoardPart[PlainPainter]]:
-    parts = [_part(painter, "map", "plain-table", _table), _part(painter, "players", "plain-players", _players)]
-    for name, title, zones in (("choices", "plain-choices", _choices), ("hand", "plain-own", _own)):
+def _parts(painter: DefaultPainter) -> list[BoardPart[DefaultPainter]]:
+    parts = [_part(painter, "map", "default-table", _table), _part(painter, "players", "default-players", _players)]
+    for name, title, zones in (("choices", "default-choices", _choices), ("hand", "default-own", _own)):
         if zones(painter):
             parts.append(_part(painter, name, title, partial(_drawn_zones, zones)))
     return parts
 
 
-def _choices(painter: PlainPainter) -> list[Zone]:
+def _choices(painter: DefaultPainter) -> list[Zone]:
     choices = painter.other_choices()
     return [choices] if choices else []
 
 
-def _own(painter: PlainPainter) -> list[Zone]:
+def _own(painter: DefaultPainter) -> list[Zone]:
     return painter.zones_of(painter.viewer) if painter.viewer >= 0 else []
 
 
-def _drawn_zones(zones: Callable[[PlainPainter], list[Zone]], painter: PlainPainter, w: float) -> Drawn:
+def _drawn_zones(zones: Callable[[DefaultPainter], list[Zone]], painter: DefaultPainter, w: float) -> Drawn:
     """Computed while drawing, so that reads are tracked."""
     return _zones(zones(painter), painter, w)
 
 
 def _part(
-    painter: PlainPainter, name: str, title: str, draw: Callable[[PlainPainter, float], Drawn]
-) -> BoardPart[PlainPainter]:
+    painter: DefaultPainter, name: str, title: str, draw: Callable[[DefaultPainter, float], Drawn]
+) -> BoardPart[DefaultPainter]:
     return BoardPart(name, lambda painter, room: draw(painter, room.width), title=painter.text(title))
 
 
-def _plans(painter: PlainPainter) -> list[Plan]:
+def _plans(painter: DefaultPainter) -> list[Plan]:
     """The table at the left and the players at the right; the viewing seat's things and answers below, or on the table
     if nothing else is there."""
     own: tuple[Layout, ...] = ("choices", "hand")
@@ -103,27 +103,27 @@ def _plans(painter: PlainPainter) -> list[Plan]:
     return [Plan("beside", 700, wide), Plan("stacked", 0, Stack(("map", *own, "players")))]
 
 
-DESIGN: Final = Design(PlainPainter, _parts, _plans, lambda painter: painter.text("game-title"), {})
+DESIGN: Final = Design(DefaultPainter, _parts, _plans, lambda painter: painter.text("game-title"), {})
 
 
 # ------------------------------------------------------------------------------------------------ parts
 
 
-def _table(painter: PlainPainter, w: float) -> Drawn:
-    drawn = text(2, 22, fit(painter.round_said(), w / 2, 17, True), "b serif", 17)
+def _table(painter: DefaultPainter, w: float) -> Drawn:
+    drawn = text(2, 22, fit(painter.round_label(), w / 2, 17, True), "b serif", 17)
     drawn += _counts(painter, {name: str(n) for name, n in painter.counters().items()}, w, 6)
     zones = _zones(painter.zones_on_table(), painter, w)
     return Drawn(drawn + at(0, HEAD, zones.svg), HEAD + zones.height)
 
 
-def _players(painter: PlainPainter, w: float) -> Drawn:
+def _players(painter: DefaultPainter, w: float) -> Drawn:
     column = Column(0, GAP)
     for seat in painter.seats():
         column.add(_panel(painter, seat, 0, column.y, w))
     return Drawn("".join(column.parts), column.y - GAP)
 
 
-def _panel(painter: PlainPainter, seat: int, x: float, y: float, w: float) -> Drawn:
+def _panel(painter: DefaultPainter, seat: int, x: float, y: float, w: float) -> Drawn:
     """Name and summary; for other players also the cards of their zones, in small."""
     id, colour = f"player-{seat}", paint(SEATS[seat % len(SEATS)].colour)
     zones = painter.zones_of(seat) if not painter.is_viewer(seat) else []
@@ -134,12 +134,12 @@ def _panel(painter: PlainPainter, seat: int, x: float, y: float, w: float) -> Dr
     name = text(x + 30, y + 20, fit(painter.called(seat), w - 44 - 44 * len(numbers), 13, True), "b", 13)
     inside = [box(x, y, w, high, "panel", 8), edge, seat_shape(seat, x + 18, y + 15, 12), name]
     inside += [_counts(painter, numbers, x + w - 6, y + 6), painter.light(id, x, y, w, high, 8)]
-    said = ", ".join([painter.names[seat], *(painter.counted(each, count) for each, count in numbers.items())])
+    label = ", ".join([painter.names[seat], *(painter.counted(each, count) for each, count in numbers.items())])
     look = "player turn" if seat == painter.turn() else "player"
-    return Drawn(painter.thing(id, said, *inside, class_=look, style=f"color:{colour}") + cards, high)
+    return Drawn(painter.thing(id, label, *inside, class_=look, style=f"color:{colour}") + cards, high)
 
 
-def _counts(painter: PlainPainter, counts: dict[str, str], right: float, y: float) -> str:
+def _counts(painter: DefaultPainter, counts: dict[str, str], right: float, y: float) -> str:
     """Numbers with their icons, right-aligned."""
     drawn: list[str] = []
     for k, (name, count) in enumerate(counts.items()):
@@ -153,7 +153,7 @@ def _counts(painter: PlainPainter, counts: dict[str, str], right: float, y: floa
 # ------------------------------------------------------------------------------------------------ zones
 
 
-def _zones(zones: list[Zone], painter: PlainPainter, w: float) -> Drawn:
+def _zones(zones: list[Zone], painter: DefaultPainter, w: float) -> Drawn:
     """Stacked, each with its title."""
     drawn: list[str] = []
     top = 0.0
@@ -165,7 +165,7 @@ def _zones(zones: list[Zone], painter: PlainPainter, w: float) -> Drawn:
     return Drawn("".join(drawn), max(0.0, top - GAP))
 
 
-def _things(painter: PlainPainter, zone: Zone, x: float, y: float, w: float) -> Drawn:
+def _things(painter: DefaultPainter, zone: Zone, x: float, y: float, w: float) -> Drawn:
     """In rows, as many per row as fit."""
     faces = [painter.face(zone.kind, number) for number in zone.numbers]
     abreast = max(1, int((w + GAP) // (CARD + GAP)))
@@ -176,8 +176,8 @@ def _things(painter: PlainPainter, zone: Zone, x: float, y: float, w: float) -> 
         left, top = x + k % abreast * (wide + GAP), y + k // abreast * (high + GAP)
         id, name = f"{zone.kind}-{number}", painter.named(zone.kind, number)
         shown = _chip(name, wide, high) if face is None else card(painter.icon_set, face, wide, high)
-        said = f"{name}. {painter.said_of(zone.kind, number)}" if face else name
-        drawn.append(painter.thing(id, said, at(left, top, shown), painter.light(id, left, top, wide, high, 8)))
+        label = f"{name}. {painter.sentence_of(zone.kind, number)}" if face else name
+        drawn.append(painter.thing(id, label, at(left, top, shown), painter.light(id, left, top, wide, high, 8)))
     rows = -(-len(zone.numbers) // abreast)
     return Drawn("".join(drawn), rows * (high + GAP) - GAP)
 
@@ -190,7 +190,7 @@ def _chip(name: str, w: float, h: float) -> str:
     return box(0, 0, w, h, "panel", 8) + "".join(words)
 
 
-def _strips(painter: PlainPainter, zones: list[Zone], x: float, y: float, w: float) -> Drawn:
+def _strips(painter: DefaultPainter, zones: list[Zone], x: float, y: float, w: float) -> Drawn:
     """Another player's cards, two per row."""
     drawn: list[str] = []
     top, wide = y, (w - 6) / 2
@@ -201,7 +201,7 @@ def _strips(painter: PlainPainter, zones: list[Zone], x: float, y: float, w: flo
             left, row = x + k % 2 * (wide + 6), top + k // 2 * (STRIP + 3)
             id, name, face = f"{zone.kind}-{number}", painter.named(zone.kind, number), painter.face(zone.kind, number)
             shown = _chip(name, wide, STRIP) if face is None else strip(painter.icon_set, face, wide, STRIP)
-            said = f"{name}. {painter.said_of(zone.kind, number)}" if face else name
-            drawn.append(painter.thing(id, said, at(left, row, shown), painter.light(id, left, row, wide, STRIP, 4)))
+            label = f"{name}. {painter.sentence_of(zone.kind, number)}" if face else name
+            drawn.append(painter.thing(id, label, at(left, row, shown), painter.light(id, left, row, wide, STRIP, 4)))
         top += -(-len(zone.numbers) // 2) * (STRIP + 3) + 3
     return Drawn("".join(drawn), top - y)
