@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
+from tafelrunde.kernel.decision import Pools, take
 from tafelrunde.kernel.field_info import FieldInfo
 from typing import TYPE_CHECKING
 from tafelrunde.kernel.decision import Player
@@ -75,15 +76,25 @@ class SettlerFields(Player):
         numbers += self.tally
         return numbers
 
-    def visible(self, own: bool, revealed: bool) -> dict[str, Any]:
+    def visible(self, own: bool, table: Any) -> dict[str, Any]:
         return {
             "grain": self.grain,
             "hand": self.hand.copy() if own else None,
             "hand_count": len(self.hand),
-            "planned": self.planned.copy() if own or revealed else None,
+            "planned": self.planned.copy() if own or table.revealed else None,
             "planned_count": len(self.planned),
             "village": self.village.copy(),
         }
+
+    def collect_hidden(self, pools: Pools, table: Any) -> None:
+        pools.setdefault("card", []).extend(self.hand)
+        if not table.revealed:
+            pools.setdefault("card", []).extend(self.planned)
+
+    def deal_hidden(self, pools: Pools, table: Any) -> None:
+        self.hand = sorted(take(pools["card"], len(self.hand)))
+        if not table.revealed:
+            self.planned = sorted(take(pools["card"], len(self.planned)))
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
@@ -166,7 +177,7 @@ class TableFields(State):
         numbers += [len(self.discard), *self.discard]
         return numbers
 
-    def visible(self) -> dict[str, Any]:
+    def visible(self, own: bool, table: Any) -> dict[str, Any]:
         return {
             "rounds": self.rounds,
             "floods": self.floods,
@@ -175,6 +186,29 @@ class TableFields(State):
             "deck_count": len(self.deck),
             "discard": self.discard.copy(),
         }
+
+    def collect_hidden(self, pools: Pools, table: Any) -> None:
+        pools.setdefault("card", []).extend(self.deck)
+
+    def deal_hidden(self, pools: Pools, table: Any) -> None:
+        self.deck = take(pools["card"], len(self.deck))
+
+    def unseen(self, seat: int) -> Pools:
+        pools: Pools = {}
+        self.collect_hidden(pools, self)
+        for player in self.players:
+            if player.seat != seat:
+                player.collect_hidden(pools, self)
+        self.collect_partly_hidden(pools, seat)
+        return pools
+
+    def place(self, seat: int, dealt: Pools) -> None:
+        pools = {kind: things.copy() for kind, things in dealt.items()}
+        self.deal_hidden(pools, self)
+        for player in self.players:
+            if player.seat != seat:
+                player.deal_hidden(pools, self)
+        self.deal_partly_hidden(pools, seat)
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
+
+from ....kernel.decision import Pools
+from ....kernel.field_info import FieldInfo
 
 
 class AutomaFields:
@@ -88,3 +91,36 @@ class AutomaFields:
         numbers += [len(self.reserve), *self.reserve]
         numbers += [len(self.pairs), *self.pairs]
         return numbers
+
+    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "faction": self.faction,
+            "ship": self.ship,
+            "marked": self.marked,
+            "tools": self.tools,
+            "blighted": self.blighted,
+            "achieved": self.achieved,
+            "known": self.known,
+            "deck": self.deck.copy(),
+            "discard": self.discard.copy(),
+            "reserve": self.reserve.copy(),
+            "pairs": self.pairs.copy(),
+        }
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        return (
+            FieldInfo("seat", "int", "everybody", "", 0),
+            FieldInfo("faction", "int", "everybody", "", 0),
+            FieldInfo("ship", "int", "everybody", "", 0),
+            FieldInfo("marked", "int", "everybody", "", 0),
+            FieldInfo("tools", "int", "everybody", "", 0),
+            FieldInfo("blighted", "int", "everybody", "", 0),
+            FieldInfo("achieved", "int", "everybody", "", 0),
+            FieldInfo("known", "int", "everybody", "", 0),
+            FieldInfo("deck", "list[int]", "everybody", "", 0),
+            FieldInfo("discard", "list[int]", "everybody", "", 0),
+            FieldInfo("reserve", "list[int]", "everybody", "", 0),
+            FieldInfo("pairs", "list[int]", "everybody", "", 0),
+        )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
+
+from ....kernel.decision import Pools
+from ....kernel.field_info import FieldInfo
 from ....kernel.decision import Player
 from ..pieces.kinds import BRIDGES_OF_EACH, BUILDINGS, POINT_SOURCES, ROUNDS, SCHOLARS_OF_EACH
 
@@ -254,3 +257,82 @@ class PlayerFields(Player):
             *self.tally,
             *self.by_round,
         ]
+
+    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+        return {
+            "board": self.board,
+            "faction": self.faction,
+            "palace": self.palace,
+            "drafted": self.drafted,
+            "bonus": self.bonus,
+            "passed": self.passed,
+            "coins": self.coins,
+            "tools": self.tools,
+            "scholars": self.scholars,
+            "pool": self.pool,
+            "sent": self.sent,
+            "books": self.books.copy(),
+            "bowl1": self.bowl1,
+            "bowl2": self.bowl2,
+            "bowl3": self.bowl3,
+            "vp": self.vp,
+            "levels": self.levels.copy(),
+            "keys": self.keys,
+            "shipping": self.shipping,
+            "digging": self.digging,
+            "pieces": self.pieces.copy(),
+            "neutral": self.neutral,
+            "annexed": self.annexed,
+            "annexes": self.annexes,
+            "occupied": self.occupied,
+            "towned": self.towned,
+            "reach": self.reach,
+            "bridges": self.bridges,
+            "tiles": self.tiles.copy(),
+            "innovations": self.innovations.copy(),
+            "competencies": self.competencies,
+            "used": self.used,
+            "spades": self.spades,
+            "tally": self.tally.copy(),
+            "by_round": self.by_round.copy(),
+        }
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        return (
+            FieldInfo("board", "int", "everybody", "", 0),
+            FieldInfo("faction", "int", "everybody", "", 0),
+            FieldInfo("palace", "int", "everybody", "", 0),
+            FieldInfo("drafted", "int", "everybody", "", 0),
+            FieldInfo("bonus", "int", "everybody", "", 0),
+            FieldInfo("passed", "bool", "everybody", "", 0),
+            FieldInfo("coins", "int", "everybody", "", 0),
+            FieldInfo("tools", "int", "everybody", "", 0),
+            FieldInfo("scholars", "int", "everybody", "", 0),
+            FieldInfo("pool", "int", "everybody", "", 0),
+            FieldInfo("sent", "int", "everybody", "", 0),
+            FieldInfo("books", "list[int]", "everybody", "", 0),
+            FieldInfo("bowl1", "int", "everybody", "", 0),
+            FieldInfo("bowl2", "int", "everybody", "", 0),
+            FieldInfo("bowl3", "int", "everybody", "", 0),
+            FieldInfo("vp", "int", "everybody", "", 0),
+            FieldInfo("levels", "list[int]", "everybody", "", 0),
+            FieldInfo("keys", "int", "everybody", "", 0),
+            FieldInfo("shipping", "int", "everybody", "", 0),
+            FieldInfo("digging", "int", "everybody", "", 0),
+            FieldInfo("pieces", "list[int]", "everybody", "", 0),
+            FieldInfo("neutral", "int", "everybody", "", 0),
+            FieldInfo("annexed", "int", "everybody", "", 0),
+            FieldInfo("annexes", "int", "everybody", "", 0),
+            FieldInfo("occupied", "int", "everybody", "", 0),
+            FieldInfo("towned", "int", "everybody", "", 0),
+            FieldInfo("reach", "int", "everybody", "", 0),
+            FieldInfo("bridges", "int", "everybody", "", 0),
+            FieldInfo("tiles", "list[int]", "everybody", "", 0),
+            FieldInfo("innovations", "list[int]", "everybody", "", 0),
+            FieldInfo("competencies", "int", "everybody", "", 0),
+            FieldInfo("used", "int", "everybody", "", 0),
+            FieldInfo("spades", "int", "everybody", "", 0),
+            FieldInfo("tally", "list[int]", "everybody", "", 0),
+            FieldInfo("by_round", "list[int]", "everybody", "", 0),
+        )

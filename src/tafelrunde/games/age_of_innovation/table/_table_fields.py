@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Optional
+
+from ....kernel.decision import Pools
+from ....kernel.field_info import FieldInfo
 from typing import Optional
 from ....kernel.rng import Rng
 from ....kernel.state import State
@@ -252,3 +256,97 @@ class TableFields(State):
         numbers += [len(self.area), *self.area]
         numbers += [len(self.offers), *self.offers]
         return numbers
+
+    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+        return {
+            "step": self.step,
+            "active": self.active,
+            "round": self.round,
+            "phase": self.phase,
+            "built": self.built,
+            "final": self.final,
+            "actions_out": self.actions_out,
+            "used": self.used,
+            "palaces": self.palaces,
+            "boards_out": self.boards_out,
+            "factions_out": self.factions_out,
+            "topped": self.topped,
+            "asked": self.asked,
+            "resume": self.resume,
+            "further": self.further,
+            "source": self.source,
+            "order": self.order.copy(),
+            "next_order": self.next_order.copy(),
+            "schedule": self.schedule.copy(),
+            "lands": self.lands.copy(),
+            "bridges": self.bridges.copy(),
+            "scoring": list(self.scoring),
+            "books": self.books.copy(),
+            "towns": self.towns.copy(),
+            "competencies": self.competencies.copy(),
+            "places": list(self.places),
+            "innovations": self.innovations.copy(),
+            "beside_board": self.beside_board.copy(),
+            "set_factions": self.set_factions.copy(),
+            "set_bonuses": self.set_bonuses.copy(),
+            "scholar_spaces": self.scholar_spaces.copy(),
+            "neutral_levels": list(self.neutral_levels),
+            "area": self.area.copy(),
+            "offers": self.offers.copy(),
+        }
+
+    def unseen(self, seat: int) -> Pools:
+        pools: Pools = {}
+        self.collect_hidden(pools, self)
+        for player in self.players:
+            if player.seat != seat:
+                player.collect_hidden(pools, self)
+        self.collect_partly_hidden(pools, seat)
+        return pools
+
+    def place(self, seat: int, dealt: Pools) -> None:
+        pools = {kind: things.copy() for kind, things in dealt.items()}
+        self.deal_hidden(pools, self)
+        for player in self.players:
+            if player.seat != seat:
+                player.deal_hidden(pools, self)
+        self.deal_partly_hidden(pools, seat)
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        return (
+            FieldInfo("step", "int", "everybody", "", 0),
+            FieldInfo("active", "int", "everybody", "", 0),
+            FieldInfo("round", "int", "everybody", "", 0),
+            FieldInfo("phase", "int", "everybody", "", 0),
+            FieldInfo("built", "int", "everybody", "", 0),
+            FieldInfo("final", "int", "everybody", "", 0),
+            FieldInfo("actions_out", "int", "everybody", "", 0),
+            FieldInfo("used", "int", "everybody", "", 0),
+            FieldInfo("palaces", "int", "everybody", "", 0),
+            FieldInfo("boards_out", "int", "everybody", "", 0),
+            FieldInfo("factions_out", "int", "everybody", "", 0),
+            FieldInfo("topped", "int", "everybody", "", 0),
+            FieldInfo("asked", "int", "everybody", "", 0),
+            FieldInfo("resume", "int", "everybody", "", 0),
+            FieldInfo("further", "bool", "everybody", "", 0),
+            FieldInfo("source", "int", "everybody", "", 0),
+            FieldInfo("order", "list[int]", "everybody", "", 0),
+            FieldInfo("next_order", "list[int]", "everybody", "", 0),
+            FieldInfo("schedule", "list[int]", "everybody", "", 0),
+            FieldInfo("lands", "list[int]", "everybody", "", 0),
+            FieldInfo("bridges", "list[int]", "everybody", "", 0),
+            FieldInfo("scoring", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("books", "list[int]", "everybody", "", 0),
+            FieldInfo("towns", "list[int]", "everybody", "", 0),
+            FieldInfo("competencies", "list[int]", "everybody", "", 0),
+            FieldInfo("places", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("innovations", "list[int]", "everybody", "", 0),
+            FieldInfo("beside_board", "list[int]", "everybody", "", 0),
+            FieldInfo("set_factions", "list[int]", "everybody", "", 0),
+            FieldInfo("set_bonuses", "list[int]", "everybody", "", 0),
+            FieldInfo("scholar_spaces", "list[int]", "everybody", "", 0),
+            FieldInfo("neutral_levels", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("area", "list[int]", "everybody", "", 0),
+            FieldInfo("offers", "list[int]", "everybody", "", 0),
+        )

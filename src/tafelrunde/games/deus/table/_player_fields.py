@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
+
+from ....kernel.decision import Pools
+from ....kernel.field_info import FieldInfo
 from ....kernel.decision import NONE, Player
 from ..pieces.amounts import PIECES_OF_TYPE
 from ..pieces.kinds import LAYERS, POINT_SOURCES, STANDARD
@@ -119,3 +122,38 @@ class PlayerFields(Player):
         numbers += self.tally
         numbers += self.sealed
         return numbers
+
+    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+        return {
+            "gold": self.gold,
+            "vp": self.vp,
+            "joker": self.joker,
+            "occupied": self.occupied,
+            "reach": self.reach,
+            "hand": self.hand.copy(),
+            "columns": [list(row) for row in self.columns],
+            "goods": self.goods.copy(),
+            "board": self.board.copy(),
+            "reserve": self.reserve.copy(),
+            "pieces": self.pieces.copy(),
+            "tally": self.tally.copy(),
+            "sealed": self.sealed.copy(),
+        }
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        return (
+            FieldInfo("gold", "int", "everybody", "", 0),
+            FieldInfo("vp", "int", "everybody", "", 0),
+            FieldInfo("joker", "int", "everybody", "", 0),
+            FieldInfo("occupied", "int", "everybody", "", 0),
+            FieldInfo("reach", "int", "everybody", "", 0),
+            FieldInfo("hand", "list[int]", "everybody", "", 0),
+            FieldInfo("columns", "list[tuple[int, ...]]", "everybody", "", 0),
+            FieldInfo("goods", "list[int]", "everybody", "", 0),
+            FieldInfo("board", "list[int]", "everybody", "", 0),
+            FieldInfo("reserve", "list[int]", "everybody", "", 0),
+            FieldInfo("pieces", "list[int]", "everybody", "", 0),
+            FieldInfo("tally", "list[int]", "everybody", "", 0),
+            FieldInfo("sealed", "list[int]", "everybody", "", 0),
+        )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
+
+from ....kernel.decision import Pools
+from ....kernel.field_info import FieldInfo
 from ....kernel.decision import NONE
 from ....kernel.rng import Rng
 from ....kernel.state import State
@@ -178,3 +181,77 @@ class TableFields(State):
         numbers += self.supply
         numbers += self.village_vp
         return numbers
+
+    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+        return {
+            "step": self.step,
+            "active": self.active,
+            "first": self.first,
+            "round": self.round,
+            "turns_taken": self.turns_taken,
+            "temples": self.temples,
+            "attacked": self.attacked,
+            "column": self.column,
+            "next_card": self.next_card,
+            "source": self.source,
+            "moved": self.moved,
+            "offered": self.offered,
+            "extra": self.extra,
+            "quiet_rounds": self.quiet_rounds,
+            "last_round": self.last_round,
+            "ending": self.ending,
+            "deck": self.deck.copy(),
+            "discard": self.discard.copy(),
+            "known_to": self.known_to.copy(),
+            "aside": self.aside.copy(),
+            "faces": list(self.faces),
+            "turns": list(self.turns),
+            "supply": self.supply.copy(),
+            "village_vp": self.village_vp.copy(),
+        }
+
+    def unseen(self, seat: int) -> Pools:
+        pools: Pools = {}
+        self.collect_hidden(pools, self)
+        for player in self.players:
+            if player.seat != seat:
+                player.collect_hidden(pools, self)
+        self.collect_partly_hidden(pools, seat)
+        return pools
+
+    def place(self, seat: int, dealt: Pools) -> None:
+        pools = {kind: things.copy() for kind, things in dealt.items()}
+        self.deal_hidden(pools, self)
+        for player in self.players:
+            if player.seat != seat:
+                player.deal_hidden(pools, self)
+        self.deal_partly_hidden(pools, seat)
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        return (
+            FieldInfo("step", "int", "everybody", "", 0),
+            FieldInfo("active", "int", "everybody", "", 0),
+            FieldInfo("first", "int", "everybody", "", 0),
+            FieldInfo("round", "int", "everybody", "", 0),
+            FieldInfo("turns_taken", "int", "everybody", "", 0),
+            FieldInfo("temples", "int", "everybody", "", 0),
+            FieldInfo("attacked", "int", "everybody", "", 0),
+            FieldInfo("column", "int", "everybody", "", 0),
+            FieldInfo("next_card", "int", "everybody", "", 0),
+            FieldInfo("source", "int", "everybody", "", 0),
+            FieldInfo("moved", "int", "everybody", "", 0),
+            FieldInfo("offered", "int", "everybody", "", 0),
+            FieldInfo("extra", "int", "everybody", "", 0),
+            FieldInfo("quiet_rounds", "int", "everybody", "", 0),
+            FieldInfo("last_round", "int", "everybody", "", 0),
+            FieldInfo("ending", "int", "everybody", "", 0),
+            FieldInfo("deck", "list[int]", "everybody", "", 0),
+            FieldInfo("discard", "list[int]", "everybody", "", 0),
+            FieldInfo("known_to", "list[int]", "everybody", "", 0),
+            FieldInfo("aside", "list[int]", "everybody", "", 0),
+            FieldInfo("faces", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("turns", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("supply", "list[int]", "everybody", "", 0),
+            FieldInfo("village_vp", "list[int]", "everybody", "", 0),
+        )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
+
+from ....kernel.decision import Pools
+from ....kernel.field_info import FieldInfo
 from ....kernel.decision import Player
 from ..pieces.board import MACHINE_PLACES, SPACES
 from .steps import POINT_SOURCES
@@ -269,3 +272,84 @@ are not listed: they follow from those placed."""
         numbers += self.tally
         numbers += self.standing
         return numbers
+
+    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+        return {
+            "tribe": self.tribe,
+            "side": self.side,
+            "energy": self.energy,
+            "loaded": self.loaded,
+            "opened": self.opened,
+            "unlocked": self.unlocked,
+            "progress": self.progress,
+            "tribe_markers": self.tribe_markers,
+            "reused": self.reused,
+            "switch_used": self.switch_used,
+            "hibernation": self.hibernation,
+            "vp": self.vp,
+            "small": self.small,
+            "large": self.large,
+            "figures": self.figures,
+            "tech": self.tech,
+            "skills": self.skills,
+            "tiles": self.tiles,
+            "falcon": self.falcon,
+            "lakes": self.lakes,
+            "artifacts": self.artifacts,
+            "small_artifacts": self.small_artifacts,
+            "end_tile": self.end_tile,
+            "active": self.active.copy(),
+            "rest": self.rest.copy(),
+            "closed": self.closed.copy(),
+            "opened_crates": self.opened_crates.copy(),
+            "artifact": self.artifact.copy(),
+            "passed": self.passed.copy(),
+            "slots": [list(row) for row in self.slots],
+            "res": self.res.copy(),
+            "machines": self.machines.copy(),
+            "tracks": self.tracks.copy(),
+            "modules": self.modules.copy(),
+            "tally": self.tally.copy(),
+            "standing": self.standing.copy(),
+        }
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        return (
+            FieldInfo("tribe", "int", "everybody", "", 0),
+            FieldInfo("side", "int", "everybody", "", 0),
+            FieldInfo("energy", "int", "everybody", "", 0),
+            FieldInfo("loaded", "int", "everybody", "", 0),
+            FieldInfo("opened", "int", "everybody", "", 0),
+            FieldInfo("unlocked", "int", "everybody", "", 0),
+            FieldInfo("progress", "int", "everybody", "", 0),
+            FieldInfo("tribe_markers", "int", "everybody", "", 0),
+            FieldInfo("reused", "int", "everybody", "", 0),
+            FieldInfo("switch_used", "bool", "everybody", "", 0),
+            FieldInfo("hibernation", "int", "everybody", "", 0),
+            FieldInfo("vp", "int", "everybody", "", 0),
+            FieldInfo("small", "int", "everybody", "", 0),
+            FieldInfo("large", "int", "everybody", "", 0),
+            FieldInfo("figures", "int", "everybody", "", 0),
+            FieldInfo("tech", "int", "everybody", "", 0),
+            FieldInfo("skills", "int", "everybody", "", 0),
+            FieldInfo("tiles", "int", "everybody", "", 0),
+            FieldInfo("falcon", "int", "everybody", "", 0),
+            FieldInfo("lakes", "int", "everybody", "", 0),
+            FieldInfo("artifacts", "int", "everybody", "", 0),
+            FieldInfo("small_artifacts", "int", "everybody", "", 0),
+            FieldInfo("end_tile", "bool", "everybody", "", 0),
+            FieldInfo("active", "list[int]", "everybody", "", 0),
+            FieldInfo("rest", "list[int]", "everybody", "", 0),
+            FieldInfo("closed", "list[int]", "everybody", "", 0),
+            FieldInfo("opened_crates", "list[int]", "everybody", "", 0),
+            FieldInfo("artifact", "list[int]", "everybody", "", 0),
+            FieldInfo("passed", "list[int]", "everybody", "", 0),
+            FieldInfo("slots", "list[tuple[int, ...]]", "everybody", "", 0),
+            FieldInfo("res", "list[int]", "everybody", "", 0),
+            FieldInfo("machines", "list[int]", "everybody", "", 0),
+            FieldInfo("tracks", "list[int]", "everybody", "", 0),
+            FieldInfo("modules", "list[int]", "everybody", "", 0),
+            FieldInfo("tally", "list[int]", "everybody", "", 0),
+            FieldInfo("standing", "list[int]", "everybody", "", 0),
+        )

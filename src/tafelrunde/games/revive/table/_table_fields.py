@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
+
+from ....kernel.decision import Pools
+from ....kernel.field_info import FieldInfo
 from ....kernel.rng import Rng
 from ....kernel.state import State
 from ..pieces.board import ENERGY
@@ -268,3 +271,99 @@ class TableFields(State):
         numbers += self.of
         numbers += self.corners
         return numbers
+
+    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+        return {
+            "step": self.step,
+            "active": self.active,
+            "first": self.first,
+            "round": self.round,
+            "turns_taken": self.turns_taken,
+            "actions": self.actions,
+            "slept": self.slept,
+            "sleep": self.sleep,
+            "clock": self.clock,
+            "ending": self.ending,
+            "last_turns": self.last_turns,
+            "quiet_rounds": self.quiet_rounds,
+            "cards_out": self.cards_out,
+            "machines_out": self.machines_out,
+            "modules_out": self.modules_out,
+            "energy": self.energy,
+            "artifacts": self.artifacts,
+            "turned": self.turned,
+            "explored": self.explored,
+            "shown": self.shown,
+            "open_fields": self.open_fields,
+            "site": self.site,
+            "deck": self.deck.copy(),
+            "cards": self.cards.copy(),
+            "module_pile": self.module_pile.copy(),
+            "modules": self.modules.copy(),
+            "crates": self.crates.copy(),
+            "artifact_box": self.artifact_box.copy(),
+            "shared": self.shared.copy(),
+            "machine_piles": [list(row) for row in self.machine_piles],
+            "machines": [list(row) for row in self.machines],
+            "frames": [list(row) for row in self.frames],
+            "tiles": self.tiles.copy(),
+            "of": self.of.copy(),
+            "corners": self.corners.copy(),
+        }
+
+    def unseen(self, seat: int) -> Pools:
+        pools: Pools = {}
+        self.collect_hidden(pools, self)
+        for player in self.players:
+            if player.seat != seat:
+                player.collect_hidden(pools, self)
+        self.collect_partly_hidden(pools, seat)
+        return pools
+
+    def place(self, seat: int, dealt: Pools) -> None:
+        pools = {kind: things.copy() for kind, things in dealt.items()}
+        self.deal_hidden(pools, self)
+        for player in self.players:
+            if player.seat != seat:
+                player.deal_hidden(pools, self)
+        self.deal_partly_hidden(pools, seat)
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        return (
+            FieldInfo("step", "int", "everybody", "", 0),
+            FieldInfo("active", "int", "everybody", "", 0),
+            FieldInfo("first", "int", "everybody", "", 0),
+            FieldInfo("round", "int", "everybody", "", 0),
+            FieldInfo("turns_taken", "int", "everybody", "", 0),
+            FieldInfo("actions", "int", "everybody", "", 0),
+            FieldInfo("slept", "bool", "everybody", "", 0),
+            FieldInfo("sleep", "int", "everybody", "", 0),
+            FieldInfo("clock", "int", "everybody", "", 0),
+            FieldInfo("ending", "int", "everybody", "", 0),
+            FieldInfo("last_turns", "int", "everybody", "", 0),
+            FieldInfo("quiet_rounds", "int", "everybody", "", 0),
+            FieldInfo("cards_out", "int", "everybody", "", 0),
+            FieldInfo("machines_out", "int", "everybody", "", 0),
+            FieldInfo("modules_out", "int", "everybody", "", 0),
+            FieldInfo("energy", "int", "everybody", "", 0),
+            FieldInfo("artifacts", "int", "everybody", "", 0),
+            FieldInfo("turned", "int", "everybody", "", 0),
+            FieldInfo("explored", "int", "everybody", "", 0),
+            FieldInfo("shown", "int", "everybody", "", 0),
+            FieldInfo("open_fields", "int", "everybody", "", 0),
+            FieldInfo("site", "int", "everybody", "", 0),
+            FieldInfo("deck", "list[int]", "everybody", "", 0),
+            FieldInfo("cards", "list[int]", "everybody", "", 0),
+            FieldInfo("module_pile", "list[int]", "everybody", "", 0),
+            FieldInfo("modules", "list[int]", "everybody", "", 0),
+            FieldInfo("crates", "list[int]", "everybody", "", 0),
+            FieldInfo("artifact_box", "list[int]", "everybody", "", 0),
+            FieldInfo("shared", "list[int]", "everybody", "", 0),
+            FieldInfo("machine_piles", "list[list[int]]", "everybody", "", 0),
+            FieldInfo("machines", "list[list[int]]", "everybody", "", 0),
+            FieldInfo("frames", "list[tuple[int, ...]]", "everybody", "", 0),
+            FieldInfo("tiles", "list[int]", "everybody", "", 0),
+            FieldInfo("of", "list[int]", "everybody", "", 0),
+            FieldInfo("corners", "list[int]", "everybody", "", 0),
+        )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
+
+from ....kernel.decision import Pools
+from ....kernel.field_info import FieldInfo
 from ....kernel.decision import Player
 from ..pieces.kinds import BUILDINGS_OF_A_TYPE, LAST_INCOME, OUTPOSTS
 from .sideboard import PlayerSideboard
@@ -360,3 +363,114 @@ class PlayerFields(Player):
         numbers += self.tally
         numbers += self.by_era
         return numbers
+
+    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+        return {
+            "vp": self.vp,
+            "era": self.era,
+            "finished": self.finished,
+            "capital": self.capital,
+            "city": self.city,
+            "rough": self.rough,
+            "landmarks": self.landmarks,
+            "in_city": self.in_city,
+            "vacated": self.vacated,
+            "used": self.used,
+            "icons": self.icons,
+            "start": self.start,
+            "outposts": self.outposts,
+            "upright": self.upright,
+            "toppled": self.toppled,
+            "arriving": self.arriving,
+            "felled": self.felled,
+            "huts": self.huts,
+            "tokens": self.tokens,
+            "tiles": self.tiles,
+            "space": self.space,
+            "explored": self.explored,
+            "fresh": self.fresh,
+            "hand": self.hand,
+            "drawn": self.drawn,
+            "shown": self.shown,
+            "rule_flags": self.rule_flags,
+            "allies": self.allies,
+            "achieved": self.achieved,
+            "own_discard": self.own_discard,
+            "afield": list(self.afield),
+            "active": list(self.active),
+            "marriages": list(self.marriages),
+            "civs": list(self.civs),
+            "offer": list(self.offer),
+            "sealed": self.sealed.copy(),
+            "own_deck": self.own_deck.copy(),
+            "sites": list(self.sites),
+            "tracks": [list(row) for row in self.tracks],
+            "stacks": [list(row) for row in self.stacks],
+            "goods": self.goods.copy(),
+            "left": self.left.copy(),
+            "houses": self.houses.copy(),
+            "beside": self.beside.copy(),
+            "crafted": self.crafted.copy(),
+            "far": self.far.copy(),
+            "locks": self.locks.copy(),
+            "tech": self.tech.copy(),
+            "mat": self.mat.copy(),
+            "tally": self.tally.copy(),
+            "by_era": self.by_era.copy(),
+        }
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        return (
+            FieldInfo("vp", "int", "everybody", "", 0),
+            FieldInfo("era", "int", "everybody", "", 0),
+            FieldInfo("finished", "bool", "everybody", "", 0),
+            FieldInfo("capital", "int", "everybody", "", 0),
+            FieldInfo("city", "int", "everybody", "", 0),
+            FieldInfo("rough", "int", "everybody", "", 0),
+            FieldInfo("landmarks", "int", "everybody", "", 0),
+            FieldInfo("in_city", "int", "everybody", "", 0),
+            FieldInfo("vacated", "int", "everybody", "", 0),
+            FieldInfo("used", "int", "everybody", "", 0),
+            FieldInfo("icons", "int", "everybody", "", 0),
+            FieldInfo("start", "int", "everybody", "", 0),
+            FieldInfo("outposts", "int", "everybody", "", 0),
+            FieldInfo("upright", "int", "everybody", "", 0),
+            FieldInfo("toppled", "int", "everybody", "", 0),
+            FieldInfo("arriving", "int", "everybody", "", 0),
+            FieldInfo("felled", "int", "everybody", "", 0),
+            FieldInfo("huts", "int", "everybody", "", 0),
+            FieldInfo("tokens", "int", "everybody", "", 0),
+            FieldInfo("tiles", "int", "everybody", "", 0),
+            FieldInfo("space", "int", "everybody", "", 0),
+            FieldInfo("explored", "int", "everybody", "", 0),
+            FieldInfo("fresh", "int", "everybody", "", 0),
+            FieldInfo("hand", "int", "everybody", "", 0),
+            FieldInfo("drawn", "int", "everybody", "", 0),
+            FieldInfo("shown", "int", "everybody", "", 0),
+            FieldInfo("rule_flags", "int", "everybody", "", 0),
+            FieldInfo("allies", "int", "everybody", "", 0),
+            FieldInfo("achieved", "int", "everybody", "", 0),
+            FieldInfo("own_discard", "int", "everybody", "", 0),
+            FieldInfo("afield", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("active", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("marriages", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("civs", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("offer", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("sealed", "list[int]", "everybody", "", 0),
+            FieldInfo("own_deck", "list[int]", "everybody", "", 0),
+            FieldInfo("sites", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("tracks", "list[tuple[int, ...]]", "everybody", "", 0),
+            FieldInfo("stacks", "list[tuple[int, ...]]", "everybody", "", 0),
+            FieldInfo("goods", "list[int]", "everybody", "", 0),
+            FieldInfo("left", "list[int]", "everybody", "", 0),
+            FieldInfo("houses", "list[int]", "everybody", "", 0),
+            FieldInfo("beside", "list[int]", "everybody", "", 0),
+            FieldInfo("crafted", "list[int]", "everybody", "", 0),
+            FieldInfo("far", "list[int]", "everybody", "", 0),
+            FieldInfo("locks", "list[int]", "everybody", "", 0),
+            FieldInfo("tech", "list[int]", "everybody", "", 0),
+            FieldInfo("mat", "list[int]", "everybody", "", 0),
+            FieldInfo("tally", "list[int]", "everybody", "", 0),
+            FieldInfo("by_era", "list[int]", "everybody", "", 0),
+        )

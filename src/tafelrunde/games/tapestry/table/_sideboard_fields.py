@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Optional
+from typing import Any, Optional
+
+from ....kernel.decision import Pools
+from ....kernel.field_info import FieldInfo
 
 
 class TableSideboardFields:
@@ -91,6 +94,37 @@ class TableSideboardFields:
         numbers += [len(self.masterpiece_deck), *self.masterpiece_deck]
         numbers += [len(self.masterpieces), *self.masterpieces]
         return numbers
+
+    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+        return {
+            "counsel": self.counsel,
+            "masterpiece_discard": self.masterpiece_discard,
+            "landmarks_gone": self.landmarks_gone,
+            "landmark_deck": self.landmark_deck.copy(),
+            "landmark_draft": self.landmark_draft.copy(),
+            "techs": self.techs.copy(),
+            "pile": self.pile.copy(),
+            "tiles": self.tiles.copy(),
+            "spaces": self.spaces.copy(),
+            "masterpiece_deck": self.masterpiece_deck.copy(),
+            "masterpieces": self.masterpieces.copy(),
+        }
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        return (
+            FieldInfo("counsel", "int", "everybody", "", 0),
+            FieldInfo("masterpiece_discard", "int", "everybody", "", 0),
+            FieldInfo("landmarks_gone", "int", "everybody", "", 0),
+            FieldInfo("landmark_deck", "list[int]", "everybody", "", 0),
+            FieldInfo("landmark_draft", "list[int]", "everybody", "", 0),
+            FieldInfo("techs", "list[int]", "everybody", "", 0),
+            FieldInfo("pile", "list[int]", "everybody", "", 0),
+            FieldInfo("tiles", "list[int]", "everybody", "", 0),
+            FieldInfo("spaces", "list[int]", "everybody", "", 0),
+            FieldInfo("masterpiece_deck", "list[int]", "everybody", "", 0),
+            FieldInfo("masterpieces", "list[int]", "everybody", "", 0),
+        )
 
 
 class PlayerSideboardFields:
@@ -286,3 +320,78 @@ class PlayerSideboardFields:
             self.kept_card,
             self.kept_landmark,
         ]
+
+    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+        return {
+            "goals": self.goals,
+            "reached": self.reached,
+            "drawn_goals": self.drawn_goals,
+            "masterpieces": self.masterpieces,
+            "worn": self.worn,
+            "inspired": self.inspired,
+            "invented": self.invented,
+            "late_tiers": self.late_tiers,
+            "turned": self.turned,
+            "under": self.under,
+            "touched": self.touched,
+            "submerged": self.submerged,
+            "ripe": self.ripe,
+            "seen": self.seen.copy(),
+            "island": list(self.island),
+            "on_techs": list(self.on_techs),
+            "on_cards": list(self.on_cards),
+            "reserved": list(self.reserved),
+            "folk": list(self.folk),
+            "advanced": self.advanced,
+            "pads": self.pads,
+            "waiting": self.waiting,
+            "locked": self.locked,
+            "last_tile": self.last_tile,
+            "built": self.built,
+            "income": self.income,
+            "stored": self.stored,
+            "fresh": self.fresh,
+            "lost": self.lost,
+            "kept_tile": self.kept_tile,
+            "kept_tech": self.kept_tech,
+            "kept_card": self.kept_card,
+            "kept_landmark": self.kept_landmark,
+        }
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        return (
+            FieldInfo("goals", "int", "everybody", "", 0),
+            FieldInfo("reached", "int", "everybody", "", 0),
+            FieldInfo("drawn_goals", "int", "everybody", "", 0),
+            FieldInfo("masterpieces", "int", "everybody", "", 0),
+            FieldInfo("worn", "int", "everybody", "", 0),
+            FieldInfo("inspired", "int", "everybody", "", 0),
+            FieldInfo("invented", "int", "everybody", "", 0),
+            FieldInfo("late_tiers", "int", "everybody", "", 0),
+            FieldInfo("turned", "int", "everybody", "", 0),
+            FieldInfo("under", "int", "everybody", "", 0),
+            FieldInfo("touched", "int", "everybody", "", 0),
+            FieldInfo("submerged", "int", "everybody", "", 0),
+            FieldInfo("ripe", "int", "everybody", "", 0),
+            FieldInfo("seen", "list[int]", "everybody", "", 0),
+            FieldInfo("island", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("on_techs", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("on_cards", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("reserved", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("folk", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("advanced", "int", "everybody", "", 0),
+            FieldInfo("pads", "int", "everybody", "", 0),
+            FieldInfo("waiting", "int", "everybody", "", 0),
+            FieldInfo("locked", "int", "everybody", "", 0),
+            FieldInfo("last_tile", "int", "everybody", "", 0),
+            FieldInfo("built", "int", "everybody", "", 0),
+            FieldInfo("income", "int", "everybody", "", 0),
+            FieldInfo("stored", "int", "everybody", "", 0),
+            FieldInfo("fresh", "int", "everybody", "", 0),
+            FieldInfo("lost", "int", "everybody", "", 0),
+            FieldInfo("kept_tile", "int", "everybody", "", 0),
+            FieldInfo("kept_tech", "int", "everybody", "", 0),
+            FieldInfo("kept_card", "int", "everybody", "", 0),
+            FieldInfo("kept_landmark", "int", "everybody", "", 0),
+        )

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Optional
+
+from ....kernel.decision import Pools
+from ....kernel.field_info import FieldInfo
 from typing import Optional
 from ....kernel.hexes import mask
 from ....kernel.rng import Rng
@@ -234,3 +238,87 @@ class TableFields(State):
         for entry_of_claims in self.claims:
             numbers += [len(entry_of_claims), *entry_of_claims]
         return numbers
+
+    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+        return {
+            "step": self.step,
+            "active": self.active,
+            "first": self.first,
+            "turn": self.turn,
+            "track": self.track,
+            "space": self.space,
+            "acted": self.acted,
+            "source": self.source,
+            "discard": self.discard,
+            "cards_out": self.cards_out,
+            "techs_out": self.techs_out,
+            "face_down": self.face_down,
+            "tech_discard": self.tech_discard,
+            "tiles_gone": self.tiles_gone,
+            "spaces_gone": self.spaces_gone,
+            "civs_gone": self.civs_gone,
+            "landmarks": self.landmarks,
+            "invented": self.invented,
+            "heralded": self.heralded,
+            "tiles": self.tiles.copy(),
+            "turns": self.turns.copy(),
+            "items": self.items.copy(),
+            "deck": self.deck.copy(),
+            "tech_deck": self.tech_deck.copy(),
+            "display": self.display.copy(),
+            "tiles_left": self.tiles_left.copy(),
+            "spaces_left": self.spaces_left.copy(),
+            "civs_left": self.civs_left.copy(),
+            "claims": [list(row) for row in self.claims],
+        }
+
+    def unseen(self, seat: int) -> Pools:
+        pools: Pools = {}
+        self.collect_hidden(pools, self)
+        for player in self.players:
+            if player.seat != seat:
+                player.collect_hidden(pools, self)
+        self.collect_partly_hidden(pools, seat)
+        return pools
+
+    def place(self, seat: int, dealt: Pools) -> None:
+        pools = {kind: things.copy() for kind, things in dealt.items()}
+        self.deal_hidden(pools, self)
+        for player in self.players:
+            if player.seat != seat:
+                player.deal_hidden(pools, self)
+        self.deal_partly_hidden(pools, seat)
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        return (
+            FieldInfo("step", "int", "everybody", "", 0),
+            FieldInfo("active", "int", "everybody", "", 0),
+            FieldInfo("first", "int", "everybody", "", 0),
+            FieldInfo("turn", "int", "everybody", "", 0),
+            FieldInfo("track", "int", "everybody", "", 0),
+            FieldInfo("space", "int", "everybody", "", 0),
+            FieldInfo("acted", "int", "everybody", "", 0),
+            FieldInfo("source", "int", "everybody", "", 0),
+            FieldInfo("discard", "int", "everybody", "", 0),
+            FieldInfo("cards_out", "int", "everybody", "", 0),
+            FieldInfo("techs_out", "int", "everybody", "", 0),
+            FieldInfo("face_down", "int", "everybody", "", 0),
+            FieldInfo("tech_discard", "int", "everybody", "", 0),
+            FieldInfo("tiles_gone", "int", "everybody", "", 0),
+            FieldInfo("spaces_gone", "int", "everybody", "", 0),
+            FieldInfo("civs_gone", "int", "everybody", "", 0),
+            FieldInfo("landmarks", "int", "everybody", "", 0),
+            FieldInfo("invented", "int", "everybody", "", 0),
+            FieldInfo("heralded", "int", "everybody", "", 0),
+            FieldInfo("tiles", "list[int]", "everybody", "", 0),
+            FieldInfo("turns", "list[int]", "everybody", "", 0),
+            FieldInfo("items", "list[int]", "everybody", "", 0),
+            FieldInfo("deck", "list[int]", "everybody", "", 0),
+            FieldInfo("tech_deck", "list[int]", "everybody", "", 0),
+            FieldInfo("display", "list[int]", "everybody", "", 0),
+            FieldInfo("tiles_left", "list[int]", "everybody", "", 0),
+            FieldInfo("spaces_left", "list[int]", "everybody", "", 0),
+            FieldInfo("civs_left", "list[int]", "everybody", "", 0),
+            FieldInfo("claims", "list[tuple[int, ...]]", "everybody", "", 0),
+        )
