@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Optional
 
-from tafelrunde.kernel.decision import Pools, take
+from tafelrunde.kernel.decision import Pools
 from tafelrunde.kernel.field_info import FieldInfo
 from typing import TYPE_CHECKING
 from tafelrunde.kernel.decision import Player
@@ -15,6 +15,7 @@ from .pieces import GRAIN_AT_START
 
 if TYPE_CHECKING:
     from .table import Settler
+from tafelrunde.kernel.state import take
 
 
 class SettlerFields(Player):
@@ -183,7 +184,7 @@ class TableFields(State):
             "floods": self.floods,
             "round": self.round,
             "first": self.first,
-            "deck_count": len(self.deck),
+            "deck": len(self.deck),
             "discard": self.discard.copy(),
         }
 

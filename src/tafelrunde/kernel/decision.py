@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, Final, Optional
 
+from .field_info import FieldInfo
+
 NONE: Final = -1  # "none of these", "done": an option of prompts that a seat may decline
 
 
@@ -100,13 +102,6 @@ def next_in_order(decision: Decision) -> Optional[int]:
 Pools = dict[str, list[int]]
 
 
-def take(pool: list[int], count: int) -> list[int]:
-    """Remove the first things of a pool."""
-    taken = pool[:count]
-    del pool[:count]
-    return taken
-
-
 class Player:
     """A seat that rules can ask. Games declare its fields (fields.py)."""
 
@@ -114,6 +109,11 @@ class Player:
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        """The declared fields. Generated."""
+        return ()
 
     def collect_hidden(self, pools: Pools, table: Any) -> None:
         """Add what others do not see, zone by zone. Generated where there are such fields."""

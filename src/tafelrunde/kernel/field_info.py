@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 EVERYBODY: Final = "everybody"
 OWNER: Final = "owner"  # the player in front of whom it lies
 NOBODY: Final = "nobody"  # everybody sees how many there are
 PARTLY: Final = "partly"  # the view of the game says which parts, and to whom
 INTERNAL: Final = "internal"  # no secret, but not in the view: it follows from what is
+
+
+PART: Final = "part"  # the type of a field that has fields of its own
 
 
 class FieldInfo(NamedTuple):
@@ -20,3 +23,11 @@ class FieldInfo(NamedTuple):
     seen: str
     of: str
     most: int
+
+    def is_seen(self, own: bool, table: Any) -> bool:
+        """Whether the owner (`own`) or the others see all of it."""
+        if self.seen in (EVERYBODY, INTERNAL):
+            return True
+        if self.seen in (NOBODY, PARTLY):
+            return False
+        return own or (self.seen != OWNER and bool(getattr(table, self.seen)))

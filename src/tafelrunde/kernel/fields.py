@@ -29,6 +29,7 @@ deals anew; and `declared`, for laws, observations and scenarios.
 
     vp: int = field(0, "open_points", most=80)        # the owner sees it, the others if `table.open_points`
     hand: list[int] = variable_length([], OWNER, of="card")  # the others see `hand_count`
+    deck: list[int] = variable_length([], NOBODY, of="card")  # everybody sees how many there are
     tiles: int = field(0, of="tile")                  # a bit for each tile; the view lists them
 
  `pack` writes numbers, then lists of variable length, then rows, then plain lists, each
@@ -316,8 +317,8 @@ def generate(source: str) -> str:
         "",
         "from typing import Any, Optional",
         "",
-        f"from {_package(tree)}.decision import Pools{', take' if any(_is_dealt(one) for one in classes) else ''}",
-        f"from {_package(tree)}.field_info import FieldInfo",
+        f"from {_package(tree)}.decision import Pools",
+        f"from {_package(tree)}.field_info import {_info_names(classes)}",
     ]
     for node in tree.body:
         text = ast.get_source_segment(source, node) or ""
@@ -332,8 +333,15 @@ def generate(source: str) -> str:
     ]
     if used:
         head.append(f"from {_package(tree)}.hexes import {', '.join(used)}")
+    if any(_is_dealt(one) for one in classes):
+        head.append(f"from {_package(tree)}.state import take")
     bodies = [_generate_class(one) for one in classes]
     return "\n".join(head) + "\n\n\n" + "\n\n\n".join(bodies) + "\n"
+
+
+def _info_names(classes: Sequence[Declared]) -> str:
+    has_parts = any(field.marker == "copy_on_write" for one in classes for field in one.fields)
+    return "EVERYBODY, PART, FieldInfo" if has_parts else "FieldInfo"
 
 
 def _is_dealt(one: Declared) -> bool:
@@ -453,7 +461,7 @@ def _generate_visible(one: Declared) -> list[str]:
             lines.append(f'"{field.name}": {f"{value} if {condition} else None" if condition else value},')
         if field.seen != EVERYBODY and field.is_zone:
             counted = f"self.{field.name}.bit_count()" if field.type == "int" else f"len(self.{field.name})"
-            lines.append(f'"{field.name}_count": {counted},')
+            lines.append(f'"{field.name}{"" if field.seen == NOBODY else "_count"}": {counted},')
     return [
         "    def visible(self, own: bool, table: Any) -> dict[str, Any]:",
         "        return {",
@@ -514,14 +522,16 @@ def _generate_imagine() -> list[str]:
 
 
 def _generate_info(one: Declared) -> list[str]:
-    """What laws, observations and scenarios read of the declaration."""
-    packed = [field for field in one.fields if field.kind]
+    """What laws, observations and scenarios read of the declaration; parts have fields of their own."""
+    packed = [field for field in one.fields if field.kind or field.marker == "copy_on_write"]
     return [
         "    @staticmethod",
         "    def declared() -> tuple[FieldInfo, ...]:",
         "        return (",
         *(
             f'            FieldInfo("{field.name}", "{field.type}", "{field.seen}", "{field.of}", {field.most}),'
+            if field.kind
+            else f'            FieldInfo("{field.name}", PART, EVERYBODY, "", 0),'
             for field in packed
         ),
         "        )",

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final, Optional, Union
 
 from .decision import Player, Pools, Rules
+from .field_info import FieldInfo
 from .rng import Rng
 
 Fact = Union[int, str]
@@ -93,6 +94,11 @@ class State:
     def place(self, seat: int, dealt: Pools) -> None:
         """Lay things out over the same zones, in the same order."""
         raise NotImplementedError
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        """The declared fields. Generated."""
+        return ()
 
     def collect_hidden(self, pools: Pools, table: Any) -> None:
         """Add what lies hidden on the table. Generated where there are such fields."""

@@ -7,8 +7,10 @@ from typing import Any, Optional
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
 from ....kernel.decision import NONE, Player
+from ....kernel.field_info import INTERNAL, OWNER, PARTLY
 from ..pieces.amounts import PIECES_OF_TYPE
 from ..pieces.kinds import LAYERS, POINT_SOURCES, STANDARD
+from ....kernel.state import take
 
 
 class PlayerFields(Player):
@@ -31,18 +33,18 @@ class PlayerFields(Player):
     )
 
     gold: int  # the value; coins are not distinguished (DEUS-COMP-07)
-    vp: int  # the value (DEUS-COMP-08)
+    vp: int  # the value (DEUS-COMP-08), face down (DEUS-SETUP-20)
     joker: int  # the card that lies face down, once it was used
     occupied: int
     reach: int  # all regions beside occupied ones
-    hand: list[int]
-    columns: list[tuple[int, ...]]  # lowest card first
+    hand: list[int]  # DEUS-HAND-03
+    columns: list[tuple[int, ...]]  # lowest card first; the joker lies face down
     goods: list[int]
     board: list[int]  # pieces on the player board
-    reserve: list[int]  # own pieces that are not in play (DEUS-SETUP-13, DEUS-SETUP-15)
+    reserve: list[int]
     pieces: list[int]
-    tally: list[int]
-    sealed: list[int]  # starting pieces chosen so far, type by type
+    tally: list[int]  # everybody saw each point being gained
+    sealed: list[int]  # starting pieces chosen so far, type by type (DEUS-VSTART-02)
 
     def __init__(
         self, seat: int, like: Optional[PlayerFields] = None, before: Optional[PlayerFields] = None
@@ -126,34 +128,34 @@ class PlayerFields(Player):
     def visible(self, own: bool, table: Any) -> dict[str, Any]:
         return {
             "gold": self.gold,
-            "vp": self.vp,
-            "joker": self.joker,
-            "occupied": self.occupied,
-            "reach": self.reach,
-            "hand": self.hand.copy(),
-            "columns": [list(row) for row in self.columns],
+            "vp": self.vp if own or table.shows_points else None,
+            "hand": self.hand.copy() if own else None,
+            "hand_count": len(self.hand),
             "goods": self.goods.copy(),
             "board": self.board.copy(),
             "reserve": self.reserve.copy(),
-            "pieces": self.pieces.copy(),
-            "tally": self.tally.copy(),
-            "sealed": self.sealed.copy(),
         }
+
+    def collect_hidden(self, pools: Pools, table: Any) -> None:
+        pools.setdefault("card", []).extend(self.hand)
+
+    def deal_hidden(self, pools: Pools, table: Any) -> None:
+        self.hand = sorted(take(pools["card"], len(self.hand)))
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
         return (
-            FieldInfo("gold", "int", "everybody", "", 0),
-            FieldInfo("vp", "int", "everybody", "", 0),
-            FieldInfo("joker", "int", "everybody", "", 0),
-            FieldInfo("occupied", "int", "everybody", "", 0),
-            FieldInfo("reach", "int", "everybody", "", 0),
-            FieldInfo("hand", "list[int]", "everybody", "", 0),
-            FieldInfo("columns", "list[tuple[int, ...]]", "everybody", "", 0),
-            FieldInfo("goods", "list[int]", "everybody", "", 0),
-            FieldInfo("board", "list[int]", "everybody", "", 0),
-            FieldInfo("reserve", "list[int]", "everybody", "", 0),
-            FieldInfo("pieces", "list[int]", "everybody", "", 0),
-            FieldInfo("tally", "list[int]", "everybody", "", 0),
-            FieldInfo("sealed", "list[int]", "everybody", "", 0),
+            FieldInfo("gold", "int", "everybody", "", 40),
+            FieldInfo("vp", "int", "shows_points", "", 80),
+            FieldInfo("joker", "int", "partly", "", 0),
+            FieldInfo("occupied", "int", "internal", "", 0),
+            FieldInfo("reach", "int", "internal", "", 0),
+            FieldInfo("hand", "list[int]", "owner", "card", 0),
+            FieldInfo("columns", "list[tuple[int, ...]]", "partly", "", 0),
+            FieldInfo("goods", "list[int]", "everybody", "", 10),
+            FieldInfo("board", "list[int]", "everybody", "", PIECES_OF_TYPE),
+            FieldInfo("reserve", "list[int]", "everybody", "", PIECES_OF_TYPE),
+            FieldInfo("pieces", "list[int]", "internal", "", 0),
+            FieldInfo("tally", "list[int]", "partly", "", 0),
+            FieldInfo("sealed", "list[int]", "partly", "", 0),
         )

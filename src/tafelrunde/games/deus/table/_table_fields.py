@@ -7,6 +7,7 @@ from typing import Any, Optional
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
 from ....kernel.decision import NONE
+from ....kernel.field_info import INTERNAL, NOBODY, PARTLY
 from ....kernel.rng import Rng
 from ....kernel.state import State
 from ..pieces.map import Map
@@ -14,6 +15,7 @@ from .catalog import Catalog
 from .player import DeusPlayer
 from .steps import NOT_YET, SET_UP
 from .switches import Switches
+from ....kernel.state import take
 
 
 class TableFields(State):
@@ -184,31 +186,18 @@ class TableFields(State):
 
     def visible(self, own: bool, table: Any) -> dict[str, Any]:
         return {
-            "step": self.step,
-            "active": self.active,
             "first": self.first,
             "round": self.round,
-            "turns_taken": self.turns_taken,
-            "temples": self.temples,
-            "attacked": self.attacked,
-            "column": self.column,
-            "next_card": self.next_card,
-            "source": self.source,
-            "moved": self.moved,
-            "offered": self.offered,
-            "extra": self.extra,
-            "quiet_rounds": self.quiet_rounds,
-            "last_round": self.last_round,
-            "ending": self.ending,
-            "deck": self.deck.copy(),
-            "discard": self.discard.copy(),
-            "known_to": self.known_to.copy(),
-            "aside": self.aside.copy(),
+            "deck": len(self.deck),
             "faces": list(self.faces),
             "turns": list(self.turns),
-            "supply": self.supply.copy(),
-            "village_vp": self.village_vp.copy(),
         }
+
+    def collect_hidden(self, pools: Pools, table: Any) -> None:
+        pools.setdefault("card", []).extend(self.deck)
+
+    def deal_hidden(self, pools: Pools, table: Any) -> None:
+        self.deck = take(pools["card"], len(self.deck))
 
     def unseen(self, seat: int) -> Pools:
         pools: Pools = {}
@@ -230,28 +219,28 @@ class TableFields(State):
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
         return (
-            FieldInfo("step", "int", "everybody", "", 0),
-            FieldInfo("active", "int", "everybody", "", 0),
+            FieldInfo("step", "int", "internal", "", 0),
+            FieldInfo("active", "int", "internal", "", 0),
             FieldInfo("first", "int", "everybody", "", 0),
             FieldInfo("round", "int", "everybody", "", 0),
-            FieldInfo("turns_taken", "int", "everybody", "", 0),
-            FieldInfo("temples", "int", "everybody", "", 0),
-            FieldInfo("attacked", "int", "everybody", "", 0),
-            FieldInfo("column", "int", "everybody", "", 0),
-            FieldInfo("next_card", "int", "everybody", "", 0),
-            FieldInfo("source", "int", "everybody", "", 0),
-            FieldInfo("moved", "int", "everybody", "", 0),
-            FieldInfo("offered", "int", "everybody", "", 0),
-            FieldInfo("extra", "int", "everybody", "", 0),
-            FieldInfo("quiet_rounds", "int", "everybody", "", 0),
-            FieldInfo("last_round", "int", "everybody", "", 0),
-            FieldInfo("ending", "int", "everybody", "", 0),
-            FieldInfo("deck", "list[int]", "everybody", "", 0),
-            FieldInfo("discard", "list[int]", "everybody", "", 0),
-            FieldInfo("known_to", "list[int]", "everybody", "", 0),
-            FieldInfo("aside", "list[int]", "everybody", "", 0),
+            FieldInfo("turns_taken", "int", "internal", "", 0),
+            FieldInfo("temples", "int", "internal", "", 0),
+            FieldInfo("attacked", "int", "internal", "", 0),
+            FieldInfo("column", "int", "internal", "", 0),
+            FieldInfo("next_card", "int", "internal", "", 0),
+            FieldInfo("source", "int", "internal", "", 0),
+            FieldInfo("moved", "int", "internal", "", 0),
+            FieldInfo("offered", "int", "internal", "", 0),
+            FieldInfo("extra", "int", "internal", "", 0),
+            FieldInfo("quiet_rounds", "int", "internal", "", 0),
+            FieldInfo("last_round", "int", "internal", "", 0),
+            FieldInfo("ending", "int", "internal", "", 0),
+            FieldInfo("deck", "list[int]", "nobody", "card", 0),
+            FieldInfo("discard", "list[int]", "partly", "", 0),
+            FieldInfo("known_to", "list[int]", "partly", "", 0),
+            FieldInfo("aside", "list[int]", "partly", "", 0),
             FieldInfo("faces", "tuple[int, ...]", "everybody", "", 0),
             FieldInfo("turns", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("supply", "list[int]", "everybody", "", 0),
-            FieldInfo("village_vp", "list[int]", "everybody", "", 0),
+            FieldInfo("supply", "list[int]", "internal", "", 0),
+            FieldInfo("village_vp", "list[int]", "internal", "", 0),
         )

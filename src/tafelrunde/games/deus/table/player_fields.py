@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Player
-from ....kernel.fields import variable_length
+from ....kernel.field_info import INTERNAL, OWNER, PARTLY
+from ....kernel.fields import field, variable_length
 from ..pieces.amounts import PIECES_OF_TYPE
 from ..pieces.kinds import LAYERS, POINT_SOURCES, STANDARD
 
@@ -11,16 +12,17 @@ from ..pieces.kinds import LAYERS, POINT_SOURCES, STANDARD
 class PlayerFields(Player):
     """A player's components. `pieces[layer]` are the regions where the player's pieces of that type stand."""
 
-    gold: int = 0  # the value; coins are not distinguished (DEUS-COMP-07)
-    vp: int = 0  # the value (DEUS-COMP-08)
-    joker: int = NONE  # the card that lies face down, once it was used
-    occupied: int = 0
-    reach: int = 0  # all regions beside occupied ones
-    hand: list[int] = variable_length([])
-    columns: list[tuple[int, ...]] = [()] * 6  # lowest card first
-    goods: list[int] = [0] * 4
-    board: list[int] = [0] * STANDARD  # pieces on the player board
-    reserve: list[int] = [PIECES_OF_TYPE] * STANDARD  # own pieces that are not in play (DEUS-SETUP-13, DEUS-SETUP-15)
-    pieces: list[int] = [0] * LAYERS
-    tally: list[int] = [0] * len(POINT_SOURCES)
-    sealed: list[int] = []  # starting pieces chosen so far, type by type
+    gold: int = field(0, most=40)  # the value; coins are not distinguished (DEUS-COMP-07)
+    vp: int = field(0, "shows_points", most=80)  # the value (DEUS-COMP-08), face down (DEUS-SETUP-20)
+    joker: int = field(NONE, PARTLY)  # the card that lies face down, once it was used
+    occupied: int = field(0, INTERNAL)
+    reach: int = field(0, INTERNAL)  # all regions beside occupied ones
+    hand: list[int] = variable_length([], OWNER, of="card")  # DEUS-HAND-03
+    columns: list[tuple[int, ...]] = field([()] * 6, PARTLY)  # lowest card first; the joker lies face down
+    goods: list[int] = field([0] * 4, most=10)
+    board: list[int] = field([0] * STANDARD, most=PIECES_OF_TYPE)  # pieces on the player board
+    # Own pieces that are not in play (DEUS-SETUP-13, DEUS-SETUP-15).
+    reserve: list[int] = field([PIECES_OF_TYPE] * STANDARD, most=PIECES_OF_TYPE)
+    pieces: list[int] = field([0] * LAYERS, INTERNAL)
+    tally: list[int] = field([0] * len(POINT_SOURCES), PARTLY)  # everybody saw each point being gained
+    sealed: list[int] = field([], PARTLY)  # starting pieces chosen so far, type by type (DEUS-VSTART-02)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Optional
 
 from ....kernel.decision import Pools
-from ....kernel.field_info import FieldInfo
+from ....kernel.field_info import EVERYBODY, PART, FieldInfo
 from ....kernel.decision import Player
 from ..pieces.kinds import BUILDINGS_OF_A_TYPE, LAST_INCOME, OUTPOSTS
 from .sideboard import PlayerSideboard
@@ -473,4 +473,5 @@ class PlayerFields(Player):
             FieldInfo("mat", "list[int]", "everybody", "", 0),
             FieldInfo("tally", "list[int]", "everybody", "", 0),
             FieldInfo("by_era", "list[int]", "everybody", "", 0),
+            FieldInfo("side", PART, EVERYBODY, "", 0),
         )

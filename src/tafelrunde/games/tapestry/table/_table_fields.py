@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Optional
 
 from ....kernel.decision import Pools
-from ....kernel.field_info import FieldInfo
+from ....kernel.field_info import EVERYBODY, PART, FieldInfo
 from typing import Optional
 from ....kernel.hexes import mask
 from ....kernel.rng import Rng
@@ -321,4 +321,5 @@ class TableFields(State):
             FieldInfo("spaces_left", "list[int]", "everybody", "", 0),
             FieldInfo("civs_left", "list[int]", "everybody", "", 0),
             FieldInfo("claims", "list[tuple[int, ...]]", "everybody", "", 0),
+            FieldInfo("side", PART, EVERYBODY, "", 0),
         )
