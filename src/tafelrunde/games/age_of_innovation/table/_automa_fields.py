@@ -6,6 +6,8 @@ from typing import Any, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
+from ....kernel.field_info import INTERNAL, PARTLY
+from ....kernel.hexes import members
 
 
 class AutomaFields:
@@ -97,15 +99,10 @@ class AutomaFields:
             "seat": self.seat,
             "faction": self.faction,
             "ship": self.ship,
-            "marked": self.marked,
-            "tools": self.tools,
-            "blighted": self.blighted,
-            "achieved": self.achieved,
-            "known": self.known,
-            "deck": self.deck.copy(),
+            "marked": members(self.marked),
+            "tools": members(self.tools),
+            "blighted": members(self.blighted),
             "discard": self.discard.copy(),
-            "reserve": self.reserve.copy(),
-            "pairs": self.pairs.copy(),
         }
 
     @staticmethod
@@ -114,13 +111,13 @@ class AutomaFields:
             FieldInfo("seat", "int", "everybody", "", 0),
             FieldInfo("faction", "int", "everybody", "", 0),
             FieldInfo("ship", "int", "everybody", "", 0),
-            FieldInfo("marked", "int", "everybody", "", 0),
-            FieldInfo("tools", "int", "everybody", "", 0),
-            FieldInfo("blighted", "int", "everybody", "", 0),
-            FieldInfo("achieved", "int", "everybody", "", 0),
-            FieldInfo("known", "int", "everybody", "", 0),
-            FieldInfo("deck", "list[int]", "everybody", "", 0),
+            FieldInfo("marked", "int", "everybody", "space", 0),
+            FieldInfo("tools", "int", "everybody", "space", 0),
+            FieldInfo("blighted", "int", "everybody", "space", 0),
+            FieldInfo("achieved", "int", "internal", "", 0),
+            FieldInfo("known", "int", "internal", "", 0),
+            FieldInfo("deck", "list[int]", "partly", "", 0),
             FieldInfo("discard", "list[int]", "everybody", "", 0),
-            FieldInfo("reserve", "list[int]", "everybody", "", 0),
-            FieldInfo("pairs", "list[int]", "everybody", "", 0),
+            FieldInfo("reserve", "list[int]", "partly", "", 0),
+            FieldInfo("pairs", "list[int]", "internal", "", 0),
         )

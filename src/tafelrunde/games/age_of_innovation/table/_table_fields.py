@@ -7,6 +7,7 @@ from typing import Any, Optional
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
 from typing import Optional
+from ....kernel.field_info import INTERNAL, PARTLY
 from ....kernel.rng import Rng
 from ....kernel.state import State
 from ..pieces.kinds import BOOKS_OF_EACH, FROM_START
@@ -16,6 +17,7 @@ from .catalog import Catalog, Tile
 from .player import AoiPlayer
 from .steps import NO_PHASE, SET_UP, TURN
 from .switches import Switches
+from ....kernel.hexes import members
 
 
 class TableFields(State):
@@ -90,7 +92,7 @@ class TableFields(State):
     source: int  # the source that points are booked under
     order: list[int]
     next_order: list[int]  # ... and of the next round, as players pass
-    schedule: list[int]  # seats still to act in this step, in START turns of set-up (pieces/codes.py)
+    schedule: list[int]  # seats still to act, in START turns of set-up (pieces/codes.py)
     lands: list[int]  # the spaces of each terrain now
     bridges: list[int]  # their sites and owners (pieces/codes.py)
     scoring: tuple[int, ...]  # round scoring tiles, round 1 first
@@ -259,39 +261,13 @@ class TableFields(State):
 
     def visible(self, own: bool, table: Any) -> dict[str, Any]:
         return {
-            "step": self.step,
-            "active": self.active,
             "round": self.round,
-            "phase": self.phase,
-            "built": self.built,
             "final": self.final,
-            "actions_out": self.actions_out,
-            "used": self.used,
-            "palaces": self.palaces,
-            "boards_out": self.boards_out,
-            "factions_out": self.factions_out,
-            "topped": self.topped,
-            "asked": self.asked,
-            "resume": self.resume,
-            "further": self.further,
-            "source": self.source,
+            "palaces": members(self.palaces),
             "order": self.order.copy(),
             "next_order": self.next_order.copy(),
-            "schedule": self.schedule.copy(),
-            "lands": self.lands.copy(),
-            "bridges": self.bridges.copy(),
             "scoring": list(self.scoring),
-            "books": self.books.copy(),
-            "towns": self.towns.copy(),
-            "competencies": self.competencies.copy(),
-            "places": list(self.places),
             "innovations": self.innovations.copy(),
-            "beside_board": self.beside_board.copy(),
-            "set_factions": self.set_factions.copy(),
-            "set_bonuses": self.set_bonuses.copy(),
-            "scholar_spaces": self.scholar_spaces.copy(),
-            "neutral_levels": list(self.neutral_levels),
-            "area": self.area.copy(),
             "offers": self.offers.copy(),
         }
 
@@ -315,38 +291,38 @@ class TableFields(State):
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
         return (
-            FieldInfo("step", "int", "everybody", "", 0),
-            FieldInfo("active", "int", "everybody", "", 0),
+            FieldInfo("step", "int", "internal", "", 0),
+            FieldInfo("active", "int", "internal", "", 0),
             FieldInfo("round", "int", "everybody", "", 0),
-            FieldInfo("phase", "int", "everybody", "", 0),
-            FieldInfo("built", "int", "everybody", "", 0),
+            FieldInfo("phase", "int", "internal", "", 0),
+            FieldInfo("built", "int", "internal", "", 0),
             FieldInfo("final", "int", "everybody", "", 0),
-            FieldInfo("actions_out", "int", "everybody", "", 0),
-            FieldInfo("used", "int", "everybody", "", 0),
-            FieldInfo("palaces", "int", "everybody", "", 0),
-            FieldInfo("boards_out", "int", "everybody", "", 0),
-            FieldInfo("factions_out", "int", "everybody", "", 0),
-            FieldInfo("topped", "int", "everybody", "", 0),
-            FieldInfo("asked", "int", "everybody", "", 0),
-            FieldInfo("resume", "int", "everybody", "", 0),
-            FieldInfo("further", "bool", "everybody", "", 0),
-            FieldInfo("source", "int", "everybody", "", 0),
+            FieldInfo("actions_out", "int", "internal", "", 0),
+            FieldInfo("used", "int", "internal", "", 0),
+            FieldInfo("palaces", "int", "everybody", "palace", 0),
+            FieldInfo("boards_out", "int", "internal", "", 0),
+            FieldInfo("factions_out", "int", "internal", "", 0),
+            FieldInfo("topped", "int", "internal", "", 0),
+            FieldInfo("asked", "int", "internal", "", 0),
+            FieldInfo("resume", "int", "internal", "", 0),
+            FieldInfo("further", "bool", "internal", "", 0),
+            FieldInfo("source", "int", "internal", "", 0),
             FieldInfo("order", "list[int]", "everybody", "", 0),
             FieldInfo("next_order", "list[int]", "everybody", "", 0),
-            FieldInfo("schedule", "list[int]", "everybody", "", 0),
-            FieldInfo("lands", "list[int]", "everybody", "", 0),
-            FieldInfo("bridges", "list[int]", "everybody", "", 0),
+            FieldInfo("schedule", "list[int]", "internal", "", 0),
+            FieldInfo("lands", "list[int]", "internal", "", 0),
+            FieldInfo("bridges", "list[int]", "internal", "", 0),
             FieldInfo("scoring", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("books", "list[int]", "everybody", "", 0),
-            FieldInfo("towns", "list[int]", "everybody", "", 0),
-            FieldInfo("competencies", "list[int]", "everybody", "", 0),
-            FieldInfo("places", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("books", "list[int]", "internal", "", 0),
+            FieldInfo("towns", "list[int]", "internal", "", 0),
+            FieldInfo("competencies", "list[int]", "internal", "", 0),
+            FieldInfo("places", "tuple[int, ...]", "internal", "", 0),
             FieldInfo("innovations", "list[int]", "everybody", "", 0),
-            FieldInfo("beside_board", "list[int]", "everybody", "", 0),
-            FieldInfo("set_factions", "list[int]", "everybody", "", 0),
-            FieldInfo("set_bonuses", "list[int]", "everybody", "", 0),
-            FieldInfo("scholar_spaces", "list[int]", "everybody", "", 0),
-            FieldInfo("neutral_levels", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("area", "list[int]", "everybody", "", 0),
+            FieldInfo("beside_board", "list[int]", "internal", "", 0),
+            FieldInfo("set_factions", "list[int]", "internal", "", 0),
+            FieldInfo("set_bonuses", "list[int]", "internal", "", 0),
+            FieldInfo("scholar_spaces", "list[int]", "internal", "", 0),
+            FieldInfo("neutral_levels", "tuple[int, ...]", "internal", "", 0),
+            FieldInfo("area", "list[int]", "partly", "", 0),
             FieldInfo("offers", "list[int]", "everybody", "", 0),
         )

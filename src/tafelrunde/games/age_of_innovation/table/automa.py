@@ -6,6 +6,7 @@ reserve (AOI-SOLO-17).
 
 from __future__ import annotations
 
+from ....kernel.decision import Pools
 from ._automa_fields import AutomaFields
 
 
@@ -36,13 +37,14 @@ class Automa(AutomaFields):
     def _is_new(self, card: int) -> bool:
         return not self.known >> card & 1
 
-    def unseen(self) -> list[list[int]]:
+    def collect_hidden(self, pools: Pools) -> None:
         """The cards that nobody has seen, and the places below the top card of the deck."""
-        new = [card for card in self.deck + self.reserve if self._is_new(card)]
-        return [new, list(range(len(self.deck) - 1))]
+        pools["new card"] = [card for card in self.deck + self.reserve if self._is_new(card)]
+        pools["place in deck"] = list(range(len(self.deck) - 1))
 
-    def place(self, new: list[int], places: list[int]) -> None:
-        """Cards never seen fill the gaps of deck and reserve; then the deck lies in the order of `places`."""
+    def deal_hidden(self, pools: Pools) -> None:
+        """Cards never seen fill the gaps of deck and reserve; then the deck is put in order."""
+        new, places = pools["new card"], pools["place in deck"]
         below = self.deck[:-1]
         known = sorted(card for card in below if not self._is_new(card))
         gaps = len(below) - len(known)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.fields import variable_length
+from ....kernel.field_info import INTERNAL, PARTLY
+from ....kernel.fields import field, variable_length
 
 
 class AutomaFields:
@@ -11,12 +12,12 @@ class AutomaFields:
     seat: int = 0  # after those of the people
     faction: int = 0
     ship: int = 0  # its shipping of this round (AOI-SOLO-42)
-    marked: int = 0  # the spaces of its buildings with a power token (AOI-SOLO-12)
-    tools: int = 0  # the spaces with a tool of the Symbionts (AOI-SOLO-50)
-    blighted: int = 0  # the spaces that are blighted (AOI-SOLO-51)
-    achieved: int = 0  # the achievements of the Gognomes (AOI-SOLO-52)
-    known: int = 0  # the cards that everybody knows to be in its deck or discard pile
-    deck: list[int] = variable_length([])  # the last one is on top, and open (AOI-SOLO-17)
+    marked: int = field(0, of="space")  # the spaces of its buildings with a power token (AOI-SOLO-12)
+    tools: int = field(0, of="space")  # the spaces with a tool of the Symbionts (AOI-SOLO-50)
+    blighted: int = field(0, of="space")  # the spaces that are blighted (AOI-SOLO-51)
+    achieved: int = field(0, INTERNAL)  # the achievements of the Gognomes (AOI-SOLO-52)
+    known: int = field(0, INTERNAL)  # the cards that everybody knows to be in its deck or discard pile
+    deck: list[int] = variable_length([], PARTLY)  # the last one is on top, and open (AOI-SOLO-17)
     discard: list[int] = variable_length([])  # the last one is the support card
-    reserve: list[int] = variable_length([])  # the last one is on top
-    pairs: list[int] = variable_length([])  # set-up: two factions for each planning board, -1 at those not laid out
+    reserve: list[int] = variable_length([], PARTLY)  # the last one is on top
+    pairs: list[int] = variable_length([], INTERNAL)  # set-up: two factions for each planning board, -1 at those not laid out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Optional
 
-from ....kernel.decision import Rules
+from ....kernel.decision import Pools, Rules
 from ....kernel.hexes import union
 from ....kernel.state import State
 from ..pieces.codes import bridge_at
@@ -127,18 +127,19 @@ class Table(TableFields):
 
     # -------------------------------------------------------------------------------------------- what is hidden
 
-    def unseen(self, seat: int) -> list[list[int]]:
-        """Hidden are only the area tile of a two-player game (AOI-TWOP-02, AOI-TWOP-09) and the cards of the Automa
+    def collect_partly_hidden(self, pools: Pools, seat: int) -> None:
+        """Only the area tile of a two-player game (AOI-TWOP-02, AOI-TWOP-09) and the cards of the Automa
         (AOI-SOLO-17)."""
         if self.automa is not None:
-            return self.automa.unseen()
-        return [self.area.copy()] if self.area and self.round < ROUNDS else []
+            self.automa.collect_hidden(pools)
+        elif self.area and self.round < ROUNDS:
+            pools["area tile"] = self.area.copy()
 
-    def place(self, seat: int, cards: list[list[int]]) -> None:
+    def deal_partly_hidden(self, pools: Pools, seat: int) -> None:
         if self.automa is not None:
-            self.automa.place(*cards)
-        elif cards:
-            self.area = cards[0].copy()
+            self.automa.deal_hidden(pools)
+        elif "area tile" in pools:
+            self.area = pools["area tile"]
 
     def pack(self) -> list[int]:
         numbers = super().pack()

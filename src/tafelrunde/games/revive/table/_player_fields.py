@@ -7,8 +7,11 @@ from typing import Any, Optional
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
 from ....kernel.decision import Player
+from ....kernel.field_info import INTERNAL, OWNER
 from ..pieces.board import MACHINE_PLACES, SPACES
 from .steps import POINT_SOURCES
+from ....kernel.hexes import members
+from ....kernel.state import take
 
 
 class PlayerFields(Player):
@@ -18,9 +21,11 @@ are not listed: they follow from those placed."""
 
     __slots__ = (
         "active",
-        "artifact",
+        "artifact_card_passed",
+        "artifact_cards",
         "artifacts",
-        "closed",
+        "crates_closed",
+        "crates_opened",
         "end_tile",
         "energy",
         "falcon",
@@ -32,8 +37,6 @@ are not listed: they follow from those placed."""
         "machines",
         "modules",
         "opened",
-        "opened_crates",
-        "passed",
         "progress",
         "reach",
         "res",
@@ -81,11 +84,11 @@ are not listed: they follow from those placed."""
     end_tile: bool
     active: list[int]  # REV-CARD-07
     rest: list[int]
-    closed: list[int]  # crates
-    opened_crates: list[int]
-    artifact: list[int]  # artifact cards held: one, or two while one is being chosen
-    passed: list[int]  # the artifact card that was not kept
-    slots: list[tuple[int, ...]]  # cards with the half in use (pieces/cards.py), lowest card first
+    crates_closed: list[int]
+    crates_opened: list[int]
+    artifact_cards: list[int]  # two while one is being chosen
+    artifact_card_passed: list[int]  # it was not kept
+    slots: list[tuple[int, ...]]  # cards with the half in use (pieces/cards.py), lowest first
     res: list[int]  # gears, books, food, crystals (REV-PSETUP-20)
     machines: list[int]  # the machine tile on each place, -1 where none lies
     tracks: list[int]  # REV-PSETUP-04
@@ -126,10 +129,10 @@ are not listed: they follow from those placed."""
             if before is None:
                 self.active = like.active.copy()
                 self.rest = like.rest.copy()
-                self.closed = like.closed.copy()
-                self.opened_crates = like.opened_crates.copy()
-                self.artifact = like.artifact.copy()
-                self.passed = like.passed.copy()
+                self.crates_closed = like.crates_closed.copy()
+                self.crates_opened = like.crates_opened.copy()
+                self.artifact_cards = like.artifact_cards.copy()
+                self.artifact_card_passed = like.artifact_card_passed.copy()
                 self.slots = like.slots.copy()
                 self.res = like.res.copy()
                 self.machines = like.machines.copy()
@@ -140,10 +143,10 @@ are not listed: they follow from those placed."""
             else:
                 self.active = before.active if like.active == before.active else like.active.copy()
                 self.rest = before.rest if like.rest == before.rest else like.rest.copy()
-                self.closed = before.closed if like.closed == before.closed else like.closed.copy()
-                self.opened_crates = before.opened_crates if like.opened_crates == before.opened_crates else like.opened_crates.copy()
-                self.artifact = before.artifact if like.artifact == before.artifact else like.artifact.copy()
-                self.passed = before.passed if like.passed == before.passed else like.passed.copy()
+                self.crates_closed = before.crates_closed if like.crates_closed == before.crates_closed else like.crates_closed.copy()
+                self.crates_opened = before.crates_opened if like.crates_opened == before.crates_opened else like.crates_opened.copy()
+                self.artifact_cards = before.artifact_cards if like.artifact_cards == before.artifact_cards else like.artifact_cards.copy()
+                self.artifact_card_passed = before.artifact_card_passed if like.artifact_card_passed == before.artifact_card_passed else like.artifact_card_passed.copy()
                 self.slots = before.slots if like.slots == before.slots else like.slots.copy()
                 self.res = before.res if like.res == before.res else like.res.copy()
                 self.machines = before.machines if like.machines == before.machines else like.machines.copy()
@@ -177,10 +180,10 @@ are not listed: they follow from those placed."""
         self.end_tile = False
         self.active = []
         self.rest = []
-        self.closed = []
-        self.opened_crates = []
-        self.artifact = []
-        self.passed = []
+        self.crates_closed = []
+        self.crates_opened = []
+        self.artifact_cards = []
+        self.artifact_card_passed = []
         self.slots = [()] * 5
         self.res = [0] * 4
         self.machines = [-1] * MACHINE_PLACES
@@ -218,10 +221,10 @@ are not listed: they follow from those placed."""
             and self.reach == before.reach
             and self.active == before.active
             and self.rest == before.rest
-            and self.closed == before.closed
-            and self.opened_crates == before.opened_crates
-            and self.artifact == before.artifact
-            and self.passed == before.passed
+            and self.crates_closed == before.crates_closed
+            and self.crates_opened == before.crates_opened
+            and self.artifact_cards == before.artifact_cards
+            and self.artifact_card_passed == before.artifact_card_passed
             and self.slots == before.slots
             and self.res == before.res
             and self.machines == before.machines
@@ -259,10 +262,10 @@ are not listed: they follow from those placed."""
         ]
         numbers += [len(self.active), *self.active]
         numbers += [len(self.rest), *self.rest]
-        numbers += [len(self.closed), *self.closed]
-        numbers += [len(self.opened_crates), *self.opened_crates]
-        numbers += [len(self.artifact), *self.artifact]
-        numbers += [len(self.passed), *self.passed]
+        numbers += [len(self.crates_closed), *self.crates_closed]
+        numbers += [len(self.crates_opened), *self.crates_opened]
+        numbers += [len(self.artifact_cards), *self.artifact_cards]
+        numbers += [len(self.artifact_card_passed), *self.artifact_card_passed]
         for entry_of_slots in self.slots:
             numbers += [len(entry_of_slots), *entry_of_slots]
         numbers += self.res
@@ -275,81 +278,83 @@ are not listed: they follow from those placed."""
 
     def visible(self, own: bool, table: Any) -> dict[str, Any]:
         return {
-            "tribe": self.tribe,
-            "side": self.side,
             "energy": self.energy,
-            "loaded": self.loaded,
-            "opened": self.opened,
-            "unlocked": self.unlocked,
+            "opened": members(self.opened),
             "progress": self.progress,
             "tribe_markers": self.tribe_markers,
-            "reused": self.reused,
             "switch_used": self.switch_used,
             "hibernation": self.hibernation,
             "vp": self.vp,
-            "small": self.small,
-            "large": self.large,
-            "figures": self.figures,
-            "tech": self.tech,
-            "skills": self.skills,
-            "tiles": self.tiles,
-            "falcon": self.falcon,
-            "lakes": self.lakes,
-            "artifacts": self.artifacts,
+            "small": members(self.small),
+            "large": members(self.large),
+            "figures": members(self.figures),
+            "tiles": members(self.tiles),
+            "artifacts": members(self.artifacts),
             "small_artifacts": self.small_artifacts,
             "end_tile": self.end_tile,
             "active": self.active.copy(),
             "rest": self.rest.copy(),
-            "closed": self.closed.copy(),
-            "opened_crates": self.opened_crates.copy(),
-            "artifact": self.artifact.copy(),
-            "passed": self.passed.copy(),
-            "slots": [list(row) for row in self.slots],
-            "res": self.res.copy(),
-            "machines": self.machines.copy(),
+            "crates_closed": self.crates_closed.copy() if own or table.over else None,
+            "crates_closed_count": len(self.crates_closed),
+            "crates_opened": self.crates_opened.copy(),
+            "artifact_cards": self.artifact_cards.copy() if own or table.over else None,
+            "artifact_cards_count": len(self.artifact_cards),
+            "artifact_card_passed": self.artifact_card_passed.copy() if own else None,
+            "artifact_card_passed_count": len(self.artifact_card_passed),
             "tracks": self.tracks.copy(),
-            "modules": self.modules.copy(),
-            "tally": self.tally.copy(),
-            "standing": self.standing.copy(),
         }
+
+    def collect_hidden(self, pools: Pools, table: Any) -> None:
+        if not table.over:
+            pools.setdefault("crate", []).extend(self.crates_closed)
+        if not table.over:
+            pools.setdefault("artifactcard", []).extend(self.artifact_cards)
+        pools.setdefault("artifactcard", []).extend(self.artifact_card_passed)
+
+    def deal_hidden(self, pools: Pools, table: Any) -> None:
+        if not table.over:
+            self.crates_closed = sorted(take(pools["crate"], len(self.crates_closed)))
+        if not table.over:
+            self.artifact_cards = sorted(take(pools["artifactcard"], len(self.artifact_cards)))
+        self.artifact_card_passed = sorted(take(pools["artifactcard"], len(self.artifact_card_passed)))
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
         return (
-            FieldInfo("tribe", "int", "everybody", "", 0),
-            FieldInfo("side", "int", "everybody", "", 0),
+            FieldInfo("tribe", "int", "internal", "", 0),
+            FieldInfo("side", "int", "internal", "", 0),
             FieldInfo("energy", "int", "everybody", "", 0),
-            FieldInfo("loaded", "int", "everybody", "", 0),
-            FieldInfo("opened", "int", "everybody", "", 0),
-            FieldInfo("unlocked", "int", "everybody", "", 0),
+            FieldInfo("loaded", "int", "internal", "", 0),
+            FieldInfo("opened", "int", "everybody", "rewardfield", 0),
+            FieldInfo("unlocked", "int", "internal", "", 0),
             FieldInfo("progress", "int", "everybody", "", 0),
             FieldInfo("tribe_markers", "int", "everybody", "", 0),
-            FieldInfo("reused", "int", "everybody", "", 0),
+            FieldInfo("reused", "int", "internal", "", 0),
             FieldInfo("switch_used", "bool", "everybody", "", 0),
             FieldInfo("hibernation", "int", "everybody", "", 0),
             FieldInfo("vp", "int", "everybody", "", 0),
-            FieldInfo("small", "int", "everybody", "", 0),
-            FieldInfo("large", "int", "everybody", "", 0),
-            FieldInfo("figures", "int", "everybody", "", 0),
-            FieldInfo("tech", "int", "everybody", "", 0),
-            FieldInfo("skills", "int", "everybody", "", 0),
-            FieldInfo("tiles", "int", "everybody", "", 0),
-            FieldInfo("falcon", "int", "everybody", "", 0),
-            FieldInfo("lakes", "int", "everybody", "", 0),
-            FieldInfo("artifacts", "int", "everybody", "", 0),
+            FieldInfo("small", "int", "everybody", "field", 0),
+            FieldInfo("large", "int", "everybody", "field", 0),
+            FieldInfo("figures", "int", "everybody", "field", 0),
+            FieldInfo("tech", "int", "internal", "", 0),
+            FieldInfo("skills", "int", "internal", "", 0),
+            FieldInfo("tiles", "int", "everybody", "field", 0),
+            FieldInfo("falcon", "int", "internal", "", 0),
+            FieldInfo("lakes", "int", "internal", "", 0),
+            FieldInfo("artifacts", "int", "everybody", "artifact", 0),
             FieldInfo("small_artifacts", "int", "everybody", "", 0),
             FieldInfo("end_tile", "bool", "everybody", "", 0),
-            FieldInfo("active", "list[int]", "everybody", "", 0),
-            FieldInfo("rest", "list[int]", "everybody", "", 0),
-            FieldInfo("closed", "list[int]", "everybody", "", 0),
-            FieldInfo("opened_crates", "list[int]", "everybody", "", 0),
-            FieldInfo("artifact", "list[int]", "everybody", "", 0),
-            FieldInfo("passed", "list[int]", "everybody", "", 0),
-            FieldInfo("slots", "list[tuple[int, ...]]", "everybody", "", 0),
-            FieldInfo("res", "list[int]", "everybody", "", 0),
-            FieldInfo("machines", "list[int]", "everybody", "", 0),
+            FieldInfo("active", "list[int]", "everybody", "card", 0),
+            FieldInfo("rest", "list[int]", "everybody", "card", 0),
+            FieldInfo("crates_closed", "list[int]", "over", "crate", 0),
+            FieldInfo("crates_opened", "list[int]", "everybody", "crate", 0),
+            FieldInfo("artifact_cards", "list[int]", "over", "artifactcard", 0),
+            FieldInfo("artifact_card_passed", "list[int]", "owner", "artifactcard", 0),
+            FieldInfo("slots", "list[tuple[int, ...]]", "internal", "", 0),
+            FieldInfo("res", "list[int]", "internal", "", 0),
+            FieldInfo("machines", "list[int]", "internal", "", 0),
             FieldInfo("tracks", "list[int]", "everybody", "", 0),
-            FieldInfo("modules", "list[int]", "everybody", "", 0),
-            FieldInfo("tally", "list[int]", "everybody", "", 0),
-            FieldInfo("standing", "list[int]", "everybody", "", 0),
+            FieldInfo("modules", "list[int]", "internal", "", 0),
+            FieldInfo("tally", "list[int]", "internal", "", 0),
+            FieldInfo("standing", "list[int]", "internal", "", 0),
         )

@@ -6,6 +6,7 @@ from typing import Any, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
+from ....kernel.field_info import INTERNAL, NOBODY, PARTLY
 from ....kernel.rng import Rng
 from ....kernel.state import State
 from ..pieces.board import ENERGY
@@ -15,6 +16,7 @@ from .catalog import Catalog
 from .player import RevivePlayer
 from .steps import AWAKE, NOT_YET, SET_UP
 from .switches import Switches
+from ....kernel.state import take
 
 
 class TableFields(State):
@@ -274,42 +276,28 @@ class TableFields(State):
 
     def visible(self, own: bool, table: Any) -> dict[str, Any]:
         return {
-            "step": self.step,
-            "active": self.active,
             "first": self.first,
             "round": self.round,
-            "turns_taken": self.turns_taken,
             "actions": self.actions,
             "slept": self.slept,
-            "sleep": self.sleep,
-            "clock": self.clock,
-            "ending": self.ending,
-            "last_turns": self.last_turns,
-            "quiet_rounds": self.quiet_rounds,
-            "cards_out": self.cards_out,
-            "machines_out": self.machines_out,
-            "modules_out": self.modules_out,
-            "energy": self.energy,
-            "artifacts": self.artifacts,
-            "turned": self.turned,
-            "explored": self.explored,
-            "shown": self.shown,
-            "open_fields": self.open_fields,
-            "site": self.site,
-            "deck": self.deck.copy(),
-            "cards": self.cards.copy(),
-            "module_pile": self.module_pile.copy(),
-            "modules": self.modules.copy(),
-            "crates": self.crates.copy(),
-            "artifact_box": self.artifact_box.copy(),
-            "shared": self.shared.copy(),
-            "machine_piles": [list(row) for row in self.machine_piles],
-            "machines": [list(row) for row in self.machines],
-            "frames": [list(row) for row in self.frames],
-            "tiles": self.tiles.copy(),
-            "of": self.of.copy(),
+            "deck": len(self.deck),
+            "module_pile": len(self.module_pile),
+            "crates": len(self.crates),
+            "artifact_box": len(self.artifact_box),
             "corners": self.corners.copy(),
         }
+
+    def collect_hidden(self, pools: Pools, table: Any) -> None:
+        pools.setdefault("card", []).extend(self.deck)
+        pools.setdefault("module", []).extend(self.module_pile)
+        pools.setdefault("crate", []).extend(self.crates)
+        pools.setdefault("artifactcard", []).extend(self.artifact_box)
+
+    def deal_hidden(self, pools: Pools, table: Any) -> None:
+        self.deck = take(pools["card"], len(self.deck))
+        self.module_pile = take(pools["module"], len(self.module_pile))
+        self.crates = take(pools["crate"], len(self.crates))
+        self.artifact_box = take(pools["artifactcard"], len(self.artifact_box))
 
     def unseen(self, seat: int) -> Pools:
         pools: Pools = {}
@@ -331,39 +319,39 @@ class TableFields(State):
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
         return (
-            FieldInfo("step", "int", "everybody", "", 0),
-            FieldInfo("active", "int", "everybody", "", 0),
+            FieldInfo("step", "int", "internal", "", 0),
+            FieldInfo("active", "int", "internal", "", 0),
             FieldInfo("first", "int", "everybody", "", 0),
             FieldInfo("round", "int", "everybody", "", 0),
-            FieldInfo("turns_taken", "int", "everybody", "", 0),
+            FieldInfo("turns_taken", "int", "internal", "", 0),
             FieldInfo("actions", "int", "everybody", "", 0),
             FieldInfo("slept", "bool", "everybody", "", 0),
-            FieldInfo("sleep", "int", "everybody", "", 0),
-            FieldInfo("clock", "int", "everybody", "", 0),
-            FieldInfo("ending", "int", "everybody", "", 0),
-            FieldInfo("last_turns", "int", "everybody", "", 0),
-            FieldInfo("quiet_rounds", "int", "everybody", "", 0),
-            FieldInfo("cards_out", "int", "everybody", "", 0),
-            FieldInfo("machines_out", "int", "everybody", "", 0),
-            FieldInfo("modules_out", "int", "everybody", "", 0),
-            FieldInfo("energy", "int", "everybody", "", 0),
-            FieldInfo("artifacts", "int", "everybody", "", 0),
-            FieldInfo("turned", "int", "everybody", "", 0),
-            FieldInfo("explored", "int", "everybody", "", 0),
-            FieldInfo("shown", "int", "everybody", "", 0),
-            FieldInfo("open_fields", "int", "everybody", "", 0),
-            FieldInfo("site", "int", "everybody", "", 0),
-            FieldInfo("deck", "list[int]", "everybody", "", 0),
-            FieldInfo("cards", "list[int]", "everybody", "", 0),
-            FieldInfo("module_pile", "list[int]", "everybody", "", 0),
-            FieldInfo("modules", "list[int]", "everybody", "", 0),
-            FieldInfo("crates", "list[int]", "everybody", "", 0),
-            FieldInfo("artifact_box", "list[int]", "everybody", "", 0),
-            FieldInfo("shared", "list[int]", "everybody", "", 0),
-            FieldInfo("machine_piles", "list[list[int]]", "everybody", "", 0),
-            FieldInfo("machines", "list[list[int]]", "everybody", "", 0),
-            FieldInfo("frames", "list[tuple[int, ...]]", "everybody", "", 0),
-            FieldInfo("tiles", "list[int]", "everybody", "", 0),
-            FieldInfo("of", "list[int]", "everybody", "", 0),
+            FieldInfo("sleep", "int", "internal", "", 0),
+            FieldInfo("clock", "int", "internal", "", 0),
+            FieldInfo("ending", "int", "internal", "", 0),
+            FieldInfo("last_turns", "int", "internal", "", 0),
+            FieldInfo("quiet_rounds", "int", "internal", "", 0),
+            FieldInfo("cards_out", "int", "internal", "", 0),
+            FieldInfo("machines_out", "int", "internal", "", 0),
+            FieldInfo("modules_out", "int", "internal", "", 0),
+            FieldInfo("energy", "int", "internal", "", 0),
+            FieldInfo("artifacts", "int", "internal", "", 0),
+            FieldInfo("turned", "int", "internal", "", 0),
+            FieldInfo("explored", "int", "internal", "", 0),
+            FieldInfo("shown", "int", "internal", "", 0),
+            FieldInfo("open_fields", "int", "internal", "", 0),
+            FieldInfo("site", "int", "internal", "", 0),
+            FieldInfo("deck", "list[int]", "nobody", "card", 0),
+            FieldInfo("cards", "list[int]", "internal", "", 0),
+            FieldInfo("module_pile", "list[int]", "nobody", "module", 0),
+            FieldInfo("modules", "list[int]", "internal", "", 0),
+            FieldInfo("crates", "list[int]", "nobody", "crate", 0),
+            FieldInfo("artifact_box", "list[int]", "nobody", "artifactcard", 0),
+            FieldInfo("shared", "list[int]", "internal", "", 0),
+            FieldInfo("machine_piles", "list[list[int]]", "partly", "", 0),
+            FieldInfo("machines", "list[list[int]]", "internal", "", 0),
+            FieldInfo("frames", "list[tuple[int, ...]]", "internal", "", 0),
+            FieldInfo("tiles", "list[int]", "partly", "", 0),
+            FieldInfo("of", "list[int]", "internal", "", 0),
             FieldInfo("corners", "list[int]", "everybody", "", 0),
         )

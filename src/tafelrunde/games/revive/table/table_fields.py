@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.fields import constant, custom, derived, transient, variable_length
+from ....kernel.field_info import INTERNAL, NOBODY, PARTLY
+from ....kernel.fields import constant, custom, derived, field, transient, variable_length
 from ....kernel.rng import Rng
 from ....kernel.state import State
 from ..pieces.board import ENERGY
@@ -22,42 +23,41 @@ class TableFields(State):
     catalog: Catalog = constant()
     switches: Switches = constant()
     players: list[RevivePlayer] = custom()
-    step: int = SET_UP
-    active: int = 0
+    step: int = field(SET_UP, INTERNAL)
+    active: int = field(0, INTERNAL)
     first: int = 0
     round: int = 1
-    turns_taken: int = 0  # in this round
+    turns_taken: int = field(0, INTERNAL)  # in this round
     actions: int = 0  # in this turn (REV-TURN-11)
     slept: bool = False  # this turn was a hibernation
-    sleep: int = (
-        AWAKE  # the card that makes its player hibernate, NONE if the player chose to, AWAKE if nobody hibernates
-    )
-    clock: int = 0  # the field of the action marker in solo (REV-SETUP-11, REV-COMP-13), beside progress (REV-SOLO-05)
-    ending: int = NOT_YET
-    last_turns: int = -1  # turns still to come once the end was triggered; -1 before
-    quiet_rounds: int = 0
-    cards_out: int = 0  # cards out of the game; likewise below
-    machines_out: int = 0
-    modules_out: int = 0
-    energy: int = ENERGY  # in the supply (REV-SETUP-10)
-    artifacts: int = 0  # in the area: large ones, and two small ones in the longer game of four
-    turned: int = 0  # spaces whose tile lies turned by 180 degrees
-    explored: int = 0  # spaces whose tile lies face up
-    shown: int = 0  # spaces whose front everybody has seen
-    open_fields: int = ALWAYS_OPEN  # explored fields, abyss and large locations
-    site: int = -1  # the space that is being explored; while the display is cleared, how far that has come
-    deck: list[int] = variable_length([])  # the last one is drawn first, here and below
-    cards: list[int] = variable_length([])  # in the display
-    module_pile: list[int] = variable_length([])
-    modules: list[int] = variable_length([])
-    crates: list[int] = variable_length([])
-    artifact_box: list[int] = variable_length([])  # the artifact cards that nobody has
-    shared: list[int] = variable_length([])  # the artifact card everybody scores (REV-VAR-09)
-    machine_piles: list[list[int]] = [[], [], []]  # by colour
-    machines: list[list[int]] = [[], [], []]
-    frames: list[tuple[int, ...]] = []  # pending effects; the last frame is resolved first
-    tiles: list[int] = [-1] * TILE_SPACES  # on each space
-    of: list[int] = [0] * 6  # the fields of each terrain
+    # The card that makes its player hibernate, NONE if the player chose to, AWAKE if nobody hibernates.
+    sleep: int = field(AWAKE, INTERNAL)
+    clock: int = field(0, INTERNAL)  # the field of the action marker in solo (REV-SETUP-11, REV-COMP-13), beside progress (REV-SOLO-05)
+    ending: int = field(NOT_YET, INTERNAL)
+    last_turns: int = field(-1, INTERNAL)  # turns still to come once the end was triggered; -1 before
+    quiet_rounds: int = field(0, INTERNAL)
+    cards_out: int = field(0, INTERNAL)  # cards out of the game; likewise below
+    machines_out: int = field(0, INTERNAL)
+    modules_out: int = field(0, INTERNAL)
+    energy: int = field(ENERGY, INTERNAL)  # in the supply (REV-SETUP-10)
+    artifacts: int = field(0, INTERNAL)  # in the area: large ones, and two small ones in the longer game of four
+    turned: int = field(0, INTERNAL)  # spaces whose tile lies turned by 180 degrees
+    explored: int = field(0, INTERNAL)  # spaces whose tile lies face up
+    shown: int = field(0, INTERNAL)  # spaces whose front everybody has seen
+    open_fields: int = field(ALWAYS_OPEN, INTERNAL)  # explored fields, abyss and large locations
+    site: int = field(-1, INTERNAL)  # the space that is being explored; while the display is cleared, how far that has come
+    deck: list[int] = variable_length([], NOBODY, of="card")  # the last one is drawn first, here and below
+    cards: list[int] = variable_length([], INTERNAL)  # in the display
+    module_pile: list[int] = variable_length([], NOBODY, of="module")
+    modules: list[int] = variable_length([], INTERNAL)
+    crates: list[int] = variable_length([], NOBODY, of="crate")
+    artifact_box: list[int] = variable_length([], NOBODY, of="artifactcard")  # the artifact cards that nobody has
+    shared: list[int] = variable_length([], INTERNAL)  # the artifact card everybody scores (REV-VAR-09)
+    machine_piles: list[list[int]] = field([[], [], []], PARTLY)  # by colour
+    machines: list[list[int]] = field([[], [], []], INTERNAL)
+    frames: list[tuple[int, ...]] = field([], INTERNAL)  # pending effects; the last frame is resolved first
+    tiles: list[int] = field([-1] * TILE_SPACES, PARTLY)  # on each space
+    of: list[int] = field([0] * 6, INTERNAL)  # the fields of each terrain
     corners: list[int] = []  # the side of a large location that lies there
     back_fields: tuple[tuple[int, int, int], ...] = derived(())  # food, any, fields with such a back
     # Only for the action or card play in progress:
