@@ -77,7 +77,7 @@ class SettlerFields(Player):
         numbers += self.tally
         return numbers
 
-    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
             "grain": self.grain,
             "hand": self.hand.copy() if own else None,
@@ -178,7 +178,7 @@ class TableFields(State):
         numbers += [len(self.discard), *self.discard]
         return numbers
 
-    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
             "rounds": self.rounds,
             "floods": self.floods,

@@ -112,7 +112,7 @@ class ConventionalGame(DefaultGame, Generic[C]):
 
     def summary_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
         player = _player(state, seat)
-        part = self._summary_view(player) if self._summary_view is not None else player.visible(True, state)
+        part = self._summary_view(player) if self._summary_view is not None else player.view_fields(True, state)
         return self.summary({"seats": {seat: part}}, seat)
 
     def result(self, state: State) -> Result:

@@ -41,10 +41,16 @@ class DefaultGame(Game):
     def view(self, state: State, seat: int) -> View:
         table: Any = state
         seats = [
-            {**player.visible(seat in (player.seat, EVERYTHING), table), **self.seat_view(player)}
+            {**player.view_fields(seat in (player.seat, EVERYTHING), table), **self.seat_view(player)}
             for player in table.players
         ]
-        return {"game": self.name, "seat": seat, "players": len(seats), **table.visible(False, table), "seats": seats}
+        return {
+            "game": self.name,
+            "seat": seat,
+            "players": len(seats),
+            **table.view_fields(False, table),
+            "seats": seats,
+        }
 
     def seat_view(self, player: Player) -> View:
         """What follows from the fields of a player and everybody sees, such as the points."""
@@ -55,7 +61,9 @@ class DefaultGame(Game):
         if self.zones is not None:
             return self.zones
         table, player = self.declared
-        return {field.name: field.of for field in (*table, *player) if field.of and field.seen not in (NOBODY, INTERNAL)}
+        return {
+            field.name: field.of for field in (*table, *player) if field.of and field.seen not in (NOBODY, INTERNAL)
+        }
 
     @cached_property
     def declared(self) -> tuple[Sequence[FieldInfo], Sequence[FieldInfo]]:

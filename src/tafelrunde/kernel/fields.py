@@ -24,8 +24,8 @@ How a field is copied and packed follows from its type:
     list[list[int]]         new lists               each entry packed with its length
 
 The markers below override this. `field` and `variable_length` also say who sees a field and what it holds
-(field_info.py). From that follow `visible`, the fields of a view; `collect_hidden` and `deal_hidden`, what `imagine`
-deals anew; and `declared`, for laws, observations and scenarios.
+(field_info.py). From that follow `view_fields`, what views show; `collect_hidden` and `deal_hidden`, what `imagine`
+deals anew; and `declared`, for laws and observations.
 
     vp: int = field(0, "open_points", most=80)        # the owner sees it, the others if `table.open_points`
     hand: list[int] = variable_length([], OWNER, of="card")  # the others see `hand_count`
@@ -168,7 +168,7 @@ class Field(NamedTuple):
 
     @property
     def is_shown(self) -> bool:
-        """Whether `visible` contains it."""
+        """Whether `view_fields` contains it."""
         return self.seen not in (INTERNAL, PARTLY) and bool(self.kind)
 
     @property
@@ -211,8 +211,8 @@ class Declared(NamedTuple):
 
 TYPES: Final = ("int", "bool", "tuple[int, ...]", "list[int]", "list[tuple[int, ...]]", "list[list[int]]")
 MARKERS: Final = (
-    "field", "variable_length", "as_int", "shared", "derived", "shared_derived", "transient", "constant", "copy_on_write",
-    "custom",
+    "field", "variable_length", "as_int", "shared", "derived", "shared_derived", "transient", "constant",
+    "copy_on_write", "custom",
 )  # fmt: skip
 FREE: Final = (
     "derived",
@@ -282,7 +282,9 @@ def _field(node: ast.AnnAssign, lines: list[str]) -> Field:
     comment = lines[(node.end_lineno or node.lineno) - 1][node.end_col_offset or 0 :].strip()
     if marker in FREE:
         seen = INTERNAL
-    return Field(name, type, "" if marker == "field" else marker, ast.unparse(value), comment, node.lineno, seen, of, most)
+    return Field(
+        name, type, "" if marker == "field" else marker, ast.unparse(value), comment, node.lineno, seen, of, most
+    )
 
 
 def _content(call: ast.Call, name: str) -> tuple[str, str, str]:
@@ -463,7 +465,7 @@ def _generate_visible(one: Declared) -> list[str]:
             counted = f"self.{field.name}.bit_count()" if field.type == "int" else f"len(self.{field.name})"
             lines.append(f'"{field.name}{"" if field.seen == NOBODY else "_count"}": {counted},')
     return [
-        "    def visible(self, own: bool, table: Any) -> dict[str, Any]:",
+        "    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:",
         "        return {",
         *(f"            {line}" for line in lines),
         "        }",

@@ -181,7 +181,7 @@ class Game:
     levels: Mapping[str, Level] = {}
     # By style: the features its bots like, and the points added per point of value.
     styles: Mapping[str, Mapping[str, float]] = {}
-    # For the default picture: lists in the view or of a seat in it, and the kind of their items. None: the declared ones.
+    # For the default picture: lists in the view or of a seat in it, and the kind of their items. None: as declared.
     zones: Optional[Mapping[str, str]] = None
     adviser: str = ""  # spec of the bot that gives hints; empty for the default
     earlier: tuple[Game, ...] = ()  # this game under older rules, so that running and recorded matches continue

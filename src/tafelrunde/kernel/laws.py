@@ -111,7 +111,7 @@ def secrets_hold(match: Match, seed: int) -> None:
 
 def declared_secrets_hold(match: Match, imagined: Match, seat: int) -> None:
     """Imagining changes no field that its declaration lets the seat see. So whoever deals a field anew declares it
-    hidden, and `visible` does not show it."""
+    hidden, and `view_fields` does not show it."""
     table, other = match.state, imagined.state
     owners: list[tuple[Any, Any, bool]] = [(table, other, False)]
     for player, twin in zip(getattr(table, "players", ()), getattr(other, "players", ()), strict=True):

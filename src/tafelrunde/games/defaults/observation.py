@@ -39,7 +39,11 @@ def position_parts(game: DefaultGame) -> list[Part]:
         Part("seat", (seats,), "the number of the viewing seat", lambda v: one_hot(v["seat"], seats)),
         Part("summaries", (seats, len(names)), f"{', '.join(names)}, each of {MOST}", _summaries(game, names, seats)),
         *(_of_table(field, example[field.name], sizes) for field in on_table if _is_read(field, example)),
-        *(_of_seats(field, example["seats"][0], sizes, seats) for field in at_seats if _is_read(field, example["seats"][0])),
+        *(
+            _of_seats(field, example["seats"][0], sizes, seats)
+            for field in at_seats
+            if _is_read(field, example["seats"][0])
+        ),
     ]
 
 

@@ -35,7 +35,7 @@ def view_of(table: Table, seat: int) -> View:
         "players": len(table.people),
         "rivals": len(table.players) - len(table.people),
         "phase": "over" if table.step == OVER else PHASES[table.phase] if table.step >= INCOME else "start",
-        **table.visible(False, table),
+        **table.view_fields(False, table),
         "turn": table.active,
         "further_action": table.further,
         "side": table.map.side,
@@ -86,7 +86,7 @@ def automa_view(table: Table, automa: Automa, seat: int) -> dict[str, Any]:
     """The Automa: its cards, of which the top one of the deck is open (AOI-SOLO-17), and the fields of a player."""
     me = table.players[automa.seat]
     return {
-        **automa.visible(False, table),
+        **automa.view_fields(False, table),
         "level": table.switches.automa_level - 1,
         "board": me.board if me.board >= 0 else None,
         "bonus": me.bonus,
@@ -154,7 +154,7 @@ def player_view(table: Table, player: AoiPlayer) -> dict[str, Any]:
     chosen = player.board >= 0
     board = table.catalog.boards[player.board]
     return {
-        **player.visible(True, table),
+        **player.view_fields(True, table),
         "board": player.board if chosen else None,
         "faction": table.catalog.faction_tiles.index(table.factions[player.faction]) if player.faction >= 0 else None,
         "palace": player.palace if player.palace >= 0 else None,

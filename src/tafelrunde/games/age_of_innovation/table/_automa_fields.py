@@ -39,7 +39,7 @@ class AutomaFields:
     deck: list[int]  # the last one is on top, and open (AOI-SOLO-17)
     discard: list[int]  # the last one is the support card
     reserve: list[int]  # the last one is on top
-    pairs: list[int]  # set-up: two factions for each planning board, -1 at those not laid out
+    pairs: list[int]
 
     def __init__(
         self, like: Optional[AutomaFields] = None, before: Optional[AutomaFields] = None
@@ -94,7 +94,7 @@ class AutomaFields:
         numbers += [len(self.pairs), *self.pairs]
         return numbers
 
-    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
             "seat": self.seat,
             "faction": self.faction,

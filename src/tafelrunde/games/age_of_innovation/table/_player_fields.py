@@ -54,7 +54,7 @@ class PlayerFields(Player):
         "vp",
     )
 
-    board: int  # the planning board, which is the home terrain (AOI-TERRAIN-01); -1 until it is chosen
+    board: int
     faction: int
     palace: int  # the palace tile in force; before it a placeholder (AOI-SETUP-36)
     drafted: int  # the palace tile that waits for the palace (AOI-DRAFT-13)
@@ -260,7 +260,7 @@ class PlayerFields(Player):
             *self.by_round,
         ]
 
-    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
             "passed": self.passed,
             "coins": self.coins,

@@ -92,7 +92,7 @@ class TableFields(State):
     source: int  # the source that points are booked under
     order: list[int]
     next_order: list[int]  # ... and of the next round, as players pass
-    schedule: list[int]  # seats still to act, in START turns of set-up (pieces/codes.py)
+    schedule: list[int]
     lands: list[int]  # the spaces of each terrain now
     bridges: list[int]  # their sites and owners (pieces/codes.py)
     scoring: tuple[int, ...]  # round scoring tiles, round 1 first
@@ -102,11 +102,11 @@ class TableFields(State):
     places: tuple[int, ...]  # ... and where they lie (pieces/codes.py)
     innovations: list[int]  # by place on the innovation board; -1 where it was taken
     beside_board: list[int]  # free round bonuses with their coins (pieces/codes.py)
-    set_factions: list[int]  # by planning board: the faction and the round bonus of its set ...
+    set_factions: list[int]
     set_bonuses: list[int]  # ... (AOI-SETUP-27)
     scholar_spaces: list[int]  # of each discipline: the occupied ones
     neutral_levels: tuple[int, ...]  # two players: the markers of the third party
-    area: list[int]  # two players: area tiles, the first on the board; hidden until round 6
+    area: list[int]
     offers: list[int]  # spaces built on whose neighbours are still to be offered power
     terrain: list[int]  # of each space now, as `lands` says it
     around: list[int]  # neighbours of each space, those over `bridges` included
@@ -259,7 +259,7 @@ class TableFields(State):
         numbers += [len(self.offers), *self.offers]
         return numbers
 
-    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
             "round": self.round,
             "final": self.final,

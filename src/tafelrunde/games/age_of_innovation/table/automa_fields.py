@@ -20,4 +20,5 @@ class AutomaFields:
     deck: list[int] = variable_length([], PARTLY)  # the last one is on top, and open (AOI-SOLO-17)
     discard: list[int] = variable_length([])  # the last one is the support card
     reserve: list[int] = variable_length([], PARTLY)  # the last one is on top
-    pairs: list[int] = variable_length([], INTERNAL)  # set-up: two factions for each planning board, -1 at those not laid out
+    # Set-up: two factions for each planning board, -1 at those not laid out.
+    pairs: list[int] = variable_length([], INTERNAL)

@@ -13,7 +13,8 @@ class PlayerFields(Player):
 
     pack_order = DECLARED
 
-    board: int = field(-1, INTERNAL)  # the planning board, which is the home terrain (AOI-TERRAIN-01); -1 until it is chosen
+    # The planning board, which is the home terrain (AOI-TERRAIN-01); -1 until it is chosen.
+    board: int = field(-1, INTERNAL)
     faction: int = field(-1, INTERNAL)
     palace: int = field(-1, INTERNAL)  # the palace tile in force; before it a placeholder (AOI-SETUP-36)
     drafted: int = field(-1, INTERNAL)  # the palace tile that waits for the palace (AOI-DRAFT-13)

@@ -47,7 +47,8 @@ class TableFields(State):
     # The turn order board: seats in the order of this round (AOI-MATERIAL-11, AOI-SETUP-17) ...
     order: list[int] = variable_length([])
     next_order: list[int] = variable_length([])  # ... and of the next round, as players pass
-    schedule: list[int] = variable_length([], INTERNAL)  # seats still to act, in START turns of set-up (pieces/codes.py)
+    # Seats still to act, in START turns of set-up (pieces/codes.py).
+    schedule: list[int] = variable_length([], INTERNAL)
     lands: list[int] = variable_length(map.lands.copy(), INTERNAL)  # the spaces of each terrain now
     bridges: list[int] = variable_length([], INTERNAL)  # their sites and owners (pieces/codes.py)
     scoring: tuple[int, ...] = ()  # round scoring tiles, round 1 first
@@ -57,11 +58,13 @@ class TableFields(State):
     places: tuple[int, ...] = field((), INTERNAL)  # ... and where they lie (pieces/codes.py)
     innovations: list[int] = variable_length([])  # by place on the innovation board; -1 where it was taken
     beside_board: list[int] = variable_length([], INTERNAL)  # free round bonuses with their coins (pieces/codes.py)
-    set_factions: list[int] = variable_length([], INTERNAL)  # by planning board: the faction and the round bonus of its set ...
+    # By planning board: the faction and the round bonus of its set ...
+    set_factions: list[int] = variable_length([], INTERNAL)
     set_bonuses: list[int] = variable_length([], INTERNAL)  # ... (AOI-SETUP-27)
     scholar_spaces: list[int] = variable_length([0] * 4, INTERNAL)  # of each discipline: the occupied ones
     neutral_levels: tuple[int, ...] = field((), INTERNAL)  # two players: the markers of the third party
-    area: list[int] = variable_length([], PARTLY)  # two players: area tiles, the first on the board; hidden until round 6
+    # Two players: area tiles, the first on the board; hidden until round 6.
+    area: list[int] = variable_length([], PARTLY)
     offers: list[int] = variable_length([])  # spaces built on whose neighbours are still to be offered power
     terrain: list[int] = shared_derived(map.terrain)  # of each space now, as `lands` says it
     around: list[int] = shared_derived(map.around)  # neighbours of each space, those over `bridges` included

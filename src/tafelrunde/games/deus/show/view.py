@@ -23,7 +23,7 @@ def view_of(table: Table, seat: int) -> View:
         "players": len(table.players),
         "options": {name: getattr(table.switches, name) for name in SWITCHES},
         "phase": "over" if table.step == OVER else "turns" if table.step >= ACTION else "start",
-        **table.visible(False, table),
+        **table.view_fields(False, table),
         "turn": table.active,
         "last_round": table.last_round or None,
         "quiet_rounds": max(0, table.quiet_rounds),
@@ -82,7 +82,7 @@ def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
     own = seat in (player.seat, EVERYTHING)
     joker = None if not table.switches.joker else "unused" if player.joker == NONE else "used"
     return {
-        **player.visible(own, table),
+        **player.view_fields(own, table),
         "columns": [[c if own or c != player.joker else FACE_DOWN for c in column] for column in player.columns],
         "joker": joker,
         "joker_card": player.joker if own and player.joker != NONE else None,

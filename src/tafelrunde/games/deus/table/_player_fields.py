@@ -125,7 +125,7 @@ class PlayerFields(Player):
         numbers += self.sealed
         return numbers
 
-    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
             "gold": self.gold,
             "vp": self.vp if own or table.shows_points else None,

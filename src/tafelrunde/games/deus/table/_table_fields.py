@@ -74,7 +74,7 @@ class TableFields(State):
     ending: int
     deck: list[int]  # the last one is drawn first
     discard: list[int]  # the last one lies on top
-    known_to: list[int]  # the seats that know the discarded card at this place (knowledge.py)
+    known_to: list[int]
     aside: list[int]  # the cards of the offering in progress
     faces: tuple[int, ...]  # the continents laid out ...
     turns: tuple[int, ...]  # ... and how far each is turned
@@ -184,7 +184,7 @@ class TableFields(State):
         numbers += self.village_vp
         return numbers
 
-    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
             "first": self.first,
             "round": self.round,

@@ -41,7 +41,8 @@ class TableFields(State):
     ending: int = field(NOT_YET, INTERNAL)
     deck: list[int] = variable_length([], NOBODY, of="card")  # the last one is drawn first
     discard: list[int] = variable_length([], PARTLY)  # the last one lies on top
-    known_to: list[int] = variable_length([], PARTLY)  # the seats that know the discarded card at this place (knowledge.py)
+    # The seats that know the discarded card at this place (knowledge.py).
+    known_to: list[int] = variable_length([], PARTLY)
     aside: list[int] = variable_length([], PARTLY)  # the cards of the offering in progress
     faces: tuple[int, ...] = tuple(map.faces)  # the continents laid out ...
     turns: tuple[int, ...] = tuple(map.turns)  # ... and how far each is turned

@@ -81,7 +81,9 @@ def activate(table: Table, me: RevivePlayer, places: list[int]) -> Rules:
 def open_crate(table: Table, me: RevivePlayer, helping: bool = False) -> Rules:
     """One of the closed crates, for its effect (REV-CRATE-02, REV-CRATE-03); while paying only one that helps. It stays
     with its owner (REV-CRATE-04)."""
-    crate = yield ask_secret(me, OPEN, lambda: helping_crates(table, me) or [NONE] if helping else me.crates_closed.copy())
+    crate = yield ask_secret(
+        me, OPEN, lambda: helping_crates(table, me) or [NONE] if helping else me.crates_closed.copy()
+    )
     if crate == NONE:
         return
     me.crates_closed.remove(crate)

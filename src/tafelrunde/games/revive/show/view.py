@@ -26,7 +26,7 @@ def view_of(table: Table, seat: int) -> View:
         "game": "revive",
         "seat": seat,
         "players": len(table.players),
-        **table.visible(False, table),
+        **table.view_fields(False, table),
         "phase": "over" if table.over else "turns" if table.step >= ACTION else "start",
         "turn": table.active,
         "ending": ENDINGS[table.ending],
@@ -113,7 +113,7 @@ def artifact_area(table: Table) -> dict[str, Any]:
 def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]:
     own = seat in (player.seat, EVERYTHING)
     return {
-        **player.visible(own, table),
+        **player.view_fields(own, table),
         "tribe": TRIBES[player.tribe] if player.tribe >= 0 else None,
         "side": SIDES[player.side],
         "resources": resources_view(player),

@@ -88,7 +88,7 @@ are not listed: they follow from those placed."""
     crates_opened: list[int]
     artifact_cards: list[int]  # two while one is being chosen
     artifact_card_passed: list[int]  # it was not kept
-    slots: list[tuple[int, ...]]  # cards with the half in use (pieces/cards.py), lowest first
+    slots: list[tuple[int, ...]]
     res: list[int]  # gears, books, food, crystals (REV-PSETUP-20)
     machines: list[int]  # the machine tile on each place, -1 where none lies
     tracks: list[int]  # REV-PSETUP-04
@@ -276,7 +276,7 @@ are not listed: they follow from those placed."""
         numbers += self.standing
         return numbers
 
-    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
             "energy": self.energy,
             "opened": members(self.opened),

@@ -81,7 +81,7 @@ class TableFields(State):
     actions: int  # in this turn (REV-TURN-11)
     slept: bool  # this turn was a hibernation
     sleep: int
-    clock: int  # the field of the action marker in solo (REV-SETUP-11, REV-COMP-13), beside progress (REV-SOLO-05)
+    clock: int
     ending: int
     last_turns: int  # turns still to come once the end was triggered; -1 before
     quiet_rounds: int
@@ -94,7 +94,7 @@ class TableFields(State):
     explored: int  # spaces whose tile lies face up
     shown: int  # spaces whose front everybody has seen
     open_fields: int  # explored fields, abyss and large locations
-    site: int  # the space that is being explored; while the display is cleared, how far that has come
+    site: int
     deck: list[int]  # the last one is drawn first, here and below
     cards: list[int]  # in the display
     module_pile: list[int]
@@ -274,7 +274,7 @@ class TableFields(State):
         numbers += self.corners
         return numbers
 
-    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
             "first": self.first,
             "round": self.round,

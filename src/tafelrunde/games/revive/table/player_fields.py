@@ -43,7 +43,8 @@ class PlayerFields(Player):
     crates_opened: list[int] = variable_length([], of="crate")
     artifact_cards: list[int] = variable_length([], "over", of="artifactcard")  # two while one is being chosen
     artifact_card_passed: list[int] = variable_length([], OWNER, of="artifactcard")  # it was not kept
-    slots: list[tuple[int, ...]] = field([()] * 5, INTERNAL)  # cards with the half in use (pieces/cards.py), lowest first
+    # Cards with the half in use (pieces/cards.py), lowest first.
+    slots: list[tuple[int, ...]] = field([()] * 5, INTERNAL)
     res: list[int] = field([0] * 4, INTERNAL)  # gears, books, food, crystals (REV-PSETUP-20)
     machines: list[int] = field([-1] * MACHINE_PLACES, INTERNAL)  # the machine tile on each place, -1 where none lies
     tracks: list[int] = [1] * 3  # REV-PSETUP-04

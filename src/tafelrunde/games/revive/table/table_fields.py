@@ -32,7 +32,8 @@ class TableFields(State):
     slept: bool = False  # this turn was a hibernation
     # The card that makes its player hibernate, NONE if the player chose to, AWAKE if nobody hibernates.
     sleep: int = field(AWAKE, INTERNAL)
-    clock: int = field(0, INTERNAL)  # the field of the action marker in solo (REV-SETUP-11, REV-COMP-13), beside progress (REV-SOLO-05)
+    # The field of the action marker in solo (REV-SETUP-11, REV-COMP-13), beside progress (REV-SOLO-05).
+    clock: int = field(0, INTERNAL)
     ending: int = field(NOT_YET, INTERNAL)
     last_turns: int = field(-1, INTERNAL)  # turns still to come once the end was triggered; -1 before
     quiet_rounds: int = field(0, INTERNAL)
@@ -45,7 +46,8 @@ class TableFields(State):
     explored: int = field(0, INTERNAL)  # spaces whose tile lies face up
     shown: int = field(0, INTERNAL)  # spaces whose front everybody has seen
     open_fields: int = field(ALWAYS_OPEN, INTERNAL)  # explored fields, abyss and large locations
-    site: int = field(-1, INTERNAL)  # the space that is being explored; while the display is cleared, how far that has come
+    # The space that is being explored; while the display is cleared, how far that has come.
+    site: int = field(-1, INTERNAL)
     deck: list[int] = variable_length([], NOBODY, of="card")  # the last one is drawn first, here and below
     cards: list[int] = variable_length([], INTERNAL)  # in the display
     module_pile: list[int] = variable_length([], NOBODY, of="module")

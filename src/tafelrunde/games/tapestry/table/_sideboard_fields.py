@@ -6,6 +6,8 @@ from typing import Any, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
+from ....kernel.field_info import INTERNAL, PARTLY
+from ....kernel.hexes import members
 
 
 class TableSideboardFields:
@@ -31,7 +33,7 @@ class TableSideboardFields:
     masterpiece_discard: int
     landmarks_gone: int  # discarded with the tech cards they stood on (TAP-UPGRADE-16)
     landmark_deck: list[int]  # face down; the last one is drawn first (TAP-LMCARD-05)
-    landmark_draft: list[int]  # landmark cards to choose from before the game (TAP-LMCARD-01)
+    landmark_draft: list[int]
     techs: list[int]  # tech cards drawn openly and still to be chosen among
     pile: list[int]  # the tech discards in the order in which they came to lie
     tiles: list[int]  # territory tiles drawn openly and still to be chosen among
@@ -95,34 +97,26 @@ class TableSideboardFields:
         numbers += [len(self.masterpieces), *self.masterpieces]
         return numbers
 
-    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
-            "counsel": self.counsel,
-            "masterpiece_discard": self.masterpiece_discard,
-            "landmarks_gone": self.landmarks_gone,
-            "landmark_deck": self.landmark_deck.copy(),
-            "landmark_draft": self.landmark_draft.copy(),
             "techs": self.techs.copy(),
             "pile": self.pile.copy(),
-            "tiles": self.tiles.copy(),
-            "spaces": self.spaces.copy(),
-            "masterpiece_deck": self.masterpiece_deck.copy(),
             "masterpieces": self.masterpieces.copy(),
         }
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
         return (
-            FieldInfo("counsel", "int", "everybody", "", 0),
-            FieldInfo("masterpiece_discard", "int", "everybody", "", 0),
-            FieldInfo("landmarks_gone", "int", "everybody", "", 0),
-            FieldInfo("landmark_deck", "list[int]", "everybody", "", 0),
-            FieldInfo("landmark_draft", "list[int]", "everybody", "", 0),
+            FieldInfo("counsel", "int", "internal", "", 0),
+            FieldInfo("masterpiece_discard", "int", "internal", "", 0),
+            FieldInfo("landmarks_gone", "int", "internal", "", 0),
+            FieldInfo("landmark_deck", "list[int]", "partly", "", 0),
+            FieldInfo("landmark_draft", "list[int]", "internal", "", 0),
             FieldInfo("techs", "list[int]", "everybody", "", 0),
             FieldInfo("pile", "list[int]", "everybody", "", 0),
-            FieldInfo("tiles", "list[int]", "everybody", "", 0),
-            FieldInfo("spaces", "list[int]", "everybody", "", 0),
-            FieldInfo("masterpiece_deck", "list[int]", "everybody", "", 0),
+            FieldInfo("tiles", "list[int]", "internal", "", 0),
+            FieldInfo("spaces", "list[int]", "internal", "", 0),
+            FieldInfo("masterpiece_deck", "list[int]", "partly", "", 0),
             FieldInfo("masterpieces", "list[int]", "everybody", "", 0),
         )
 
@@ -186,7 +180,7 @@ class PlayerSideboardFields:
     on_techs: tuple[int, ...]  # landmarks on tech cards, as in pieces/codes.py
     on_cards: tuple[int, ...]  # buildings on tapestry cards, as in pieces/codes.py
     reserved: tuple[int, ...]  # items on the overlay, as in pieces/reserved.py
-    folk: tuple[int, ...]  # Weefolk: tokens in the capitals of others; their module says what a number means
+    folk: tuple[int, ...]
     advanced: int  # the advanced capital drawn before the game, or -1 (TAP-SETUP-15)
     pads: int  # lily pads of the Swamp that nothing covers
     waiting: int  # masterpieces still to be used in this income turn
@@ -321,77 +315,57 @@ class PlayerSideboardFields:
             self.kept_landmark,
         ]
 
-    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
-            "goals": self.goals,
-            "reached": self.reached,
-            "drawn_goals": self.drawn_goals,
-            "masterpieces": self.masterpieces,
-            "worn": self.worn,
-            "inspired": self.inspired,
+            "goals": members(self.goals),
+            "reached": members(self.reached),
+            "masterpieces": members(self.masterpieces),
+            "worn": members(self.worn),
+            "inspired": members(self.inspired),
             "invented": self.invented,
-            "late_tiers": self.late_tiers,
-            "turned": self.turned,
-            "under": self.under,
-            "touched": self.touched,
-            "submerged": self.submerged,
-            "ripe": self.ripe,
-            "seen": self.seen.copy(),
+            "turned": members(self.turned),
+            "touched": members(self.touched),
             "island": list(self.island),
-            "on_techs": list(self.on_techs),
-            "on_cards": list(self.on_cards),
             "reserved": list(self.reserved),
-            "folk": list(self.folk),
-            "advanced": self.advanced,
-            "pads": self.pads,
-            "waiting": self.waiting,
-            "locked": self.locked,
-            "last_tile": self.last_tile,
-            "built": self.built,
-            "income": self.income,
-            "stored": self.stored,
-            "fresh": self.fresh,
-            "lost": self.lost,
-            "kept_tile": self.kept_tile,
-            "kept_tech": self.kept_tech,
-            "kept_card": self.kept_card,
-            "kept_landmark": self.kept_landmark,
+            "waiting": members(self.waiting),
+            "locked": members(self.locked),
+            "stored": members(self.stored),
         }
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
         return (
-            FieldInfo("goals", "int", "everybody", "", 0),
-            FieldInfo("reached", "int", "everybody", "", 0),
-            FieldInfo("drawn_goals", "int", "everybody", "", 0),
-            FieldInfo("masterpieces", "int", "everybody", "", 0),
-            FieldInfo("worn", "int", "everybody", "", 0),
-            FieldInfo("inspired", "int", "everybody", "", 0),
+            FieldInfo("goals", "int", "everybody", "landmark-card", 0),
+            FieldInfo("reached", "int", "everybody", "landmark-card", 0),
+            FieldInfo("drawn_goals", "int", "partly", "", 0),
+            FieldInfo("masterpieces", "int", "everybody", "masterpiece", 0),
+            FieldInfo("worn", "int", "everybody", "masterpiece", 0),
+            FieldInfo("inspired", "int", "everybody", "inspiration", 0),
             FieldInfo("invented", "int", "everybody", "", 0),
-            FieldInfo("late_tiers", "int", "everybody", "", 0),
-            FieldInfo("turned", "int", "everybody", "", 0),
-            FieldInfo("under", "int", "everybody", "", 0),
-            FieldInfo("touched", "int", "everybody", "", 0),
-            FieldInfo("submerged", "int", "everybody", "", 0),
-            FieldInfo("ripe", "int", "everybody", "", 0),
-            FieldInfo("seen", "list[int]", "everybody", "", 0),
+            FieldInfo("late_tiers", "int", "internal", "", 0),
+            FieldInfo("turned", "int", "everybody", "tech", 0),
+            FieldInfo("under", "int", "internal", "", 0),
+            FieldInfo("touched", "int", "everybody", "card", 0),
+            FieldInfo("submerged", "int", "partly", "", 0),
+            FieldInfo("ripe", "int", "internal", "", 0),
+            FieldInfo("seen", "list[int]", "partly", "", 0),
             FieldInfo("island", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("on_techs", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("on_cards", "tuple[int, ...]", "everybody", "", 0),
+            FieldInfo("on_techs", "tuple[int, ...]", "internal", "", 0),
+            FieldInfo("on_cards", "tuple[int, ...]", "internal", "", 0),
             FieldInfo("reserved", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("folk", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("advanced", "int", "everybody", "", 0),
-            FieldInfo("pads", "int", "everybody", "", 0),
-            FieldInfo("waiting", "int", "everybody", "", 0),
-            FieldInfo("locked", "int", "everybody", "", 0),
-            FieldInfo("last_tile", "int", "everybody", "", 0),
-            FieldInfo("built", "int", "everybody", "", 0),
-            FieldInfo("income", "int", "everybody", "", 0),
-            FieldInfo("stored", "int", "everybody", "", 0),
-            FieldInfo("fresh", "int", "everybody", "", 0),
-            FieldInfo("lost", "int", "everybody", "", 0),
-            FieldInfo("kept_tile", "int", "everybody", "", 0),
-            FieldInfo("kept_tech", "int", "everybody", "", 0),
-            FieldInfo("kept_card", "int", "everybody", "", 0),
-            FieldInfo("kept_landmark", "int", "everybody", "", 0),
+            FieldInfo("folk", "tuple[int, ...]", "internal", "", 0),
+            FieldInfo("advanced", "int", "internal", "", 0),
+            FieldInfo("pads", "int", "internal", "", 0),
+            FieldInfo("waiting", "int", "everybody", "masterpiece", 0),
+            FieldInfo("locked", "int", "everybody", "tech", 0),
+            FieldInfo("last_tile", "int", "internal", "", 0),
+            FieldInfo("built", "int", "internal", "", 0),
+            FieldInfo("income", "int", "internal", "", 0),
+            FieldInfo("stored", "int", "everybody", "landmark", 0),
+            FieldInfo("fresh", "int", "internal", "", 0),
+            FieldInfo("lost", "int", "internal", "", 0),
+            FieldInfo("kept_tile", "int", "internal", "", 0),
+            FieldInfo("kept_tech", "int", "internal", "", 0),
+            FieldInfo("kept_card", "int", "partly", "", 0),
+            FieldInfo("kept_landmark", "int", "internal", "", 0),
         )

@@ -7,6 +7,7 @@ from typing import Any, Optional
 from ....kernel.decision import Pools
 from ....kernel.field_info import EVERYBODY, PART, FieldInfo
 from typing import Optional
+from ....kernel.field_info import INTERNAL, NOBODY, PARTLY
 from ....kernel.hexes import mask
 from ....kernel.rng import Rng
 from ....kernel.state import State
@@ -18,6 +19,8 @@ from .sideboard import TableSideboard
 from .steps import SET_UP
 from .supply import Supply
 from .switches import Switches
+from ....kernel.hexes import members
+from ....kernel.state import take
 
 
 class TableFields(State):
@@ -91,10 +94,10 @@ class TableFields(State):
     landmarks: int  # nobody has them yet
     invented: int  # tech cards with a token of the Inventors
     heralded: int  # tapestry cards with a token of the Heralds
-    tiles: list[int]  # the tile on each hex
+    tiles: list[int]
     turns: list[int]  # how far it is turned
     corners: list[Optional[Corners]]  # the terrains that follow from both
-    land: int  # hexes with a territory
+    land: int
     items: list[int]  # pieces on each hex
     deck: list[int]  # tapestry cards
     tech_deck: list[int]
@@ -239,38 +242,30 @@ class TableFields(State):
             numbers += [len(entry_of_claims), *entry_of_claims]
         return numbers
 
-    def visible(self, own: bool, table: Any) -> dict[str, Any]:
+    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
-            "step": self.step,
-            "active": self.active,
-            "first": self.first,
-            "turn": self.turn,
-            "track": self.track,
-            "space": self.space,
-            "acted": self.acted,
-            "source": self.source,
-            "discard": self.discard,
-            "cards_out": self.cards_out,
-            "techs_out": self.techs_out,
-            "face_down": self.face_down,
-            "tech_discard": self.tech_discard,
-            "tiles_gone": self.tiles_gone,
-            "spaces_gone": self.spaces_gone,
-            "civs_gone": self.civs_gone,
-            "landmarks": self.landmarks,
-            "invented": self.invented,
-            "heralded": self.heralded,
-            "tiles": self.tiles.copy(),
-            "turns": self.turns.copy(),
-            "items": self.items.copy(),
-            "deck": self.deck.copy(),
-            "tech_deck": self.tech_deck.copy(),
+            "landmarks": members(self.landmarks),
+            "deck": len(self.deck),
+            "tech_deck": len(self.tech_deck),
             "display": self.display.copy(),
-            "tiles_left": self.tiles_left.copy(),
-            "spaces_left": self.spaces_left.copy(),
-            "civs_left": self.civs_left.copy(),
-            "claims": [list(row) for row in self.claims],
+            "tiles_left": len(self.tiles_left),
+            "spaces_left": len(self.spaces_left),
+            "civs_left": len(self.civs_left),
         }
+
+    def collect_hidden(self, pools: Pools, table: Any) -> None:
+        pools.setdefault("card", []).extend(self.deck)
+        pools.setdefault("tech", []).extend(self.tech_deck)
+        pools.setdefault("tile", []).extend(self.tiles_left)
+        pools.setdefault("space-tile", []).extend(self.spaces_left)
+        pools.setdefault("civilization", []).extend(self.civs_left)
+
+    def deal_hidden(self, pools: Pools, table: Any) -> None:
+        self.deck = take(pools["card"], len(self.deck))
+        self.tech_deck = take(pools["tech"], len(self.tech_deck))
+        self.tiles_left = take(pools["tile"], len(self.tiles_left))
+        self.spaces_left = take(pools["space-tile"], len(self.spaces_left))
+        self.civs_left = take(pools["civilization"], len(self.civs_left))
 
     def unseen(self, seat: int) -> Pools:
         pools: Pools = {}
@@ -292,34 +287,34 @@ class TableFields(State):
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
         return (
-            FieldInfo("step", "int", "everybody", "", 0),
-            FieldInfo("active", "int", "everybody", "", 0),
-            FieldInfo("first", "int", "everybody", "", 0),
-            FieldInfo("turn", "int", "everybody", "", 0),
-            FieldInfo("track", "int", "everybody", "", 0),
-            FieldInfo("space", "int", "everybody", "", 0),
-            FieldInfo("acted", "int", "everybody", "", 0),
-            FieldInfo("source", "int", "everybody", "", 0),
-            FieldInfo("discard", "int", "everybody", "", 0),
-            FieldInfo("cards_out", "int", "everybody", "", 0),
-            FieldInfo("techs_out", "int", "everybody", "", 0),
-            FieldInfo("face_down", "int", "everybody", "", 0),
-            FieldInfo("tech_discard", "int", "everybody", "", 0),
-            FieldInfo("tiles_gone", "int", "everybody", "", 0),
-            FieldInfo("spaces_gone", "int", "everybody", "", 0),
-            FieldInfo("civs_gone", "int", "everybody", "", 0),
-            FieldInfo("landmarks", "int", "everybody", "", 0),
-            FieldInfo("invented", "int", "everybody", "", 0),
-            FieldInfo("heralded", "int", "everybody", "", 0),
-            FieldInfo("tiles", "list[int]", "everybody", "", 0),
-            FieldInfo("turns", "list[int]", "everybody", "", 0),
-            FieldInfo("items", "list[int]", "everybody", "", 0),
-            FieldInfo("deck", "list[int]", "everybody", "", 0),
-            FieldInfo("tech_deck", "list[int]", "everybody", "", 0),
+            FieldInfo("step", "int", "internal", "", 0),
+            FieldInfo("active", "int", "internal", "", 0),
+            FieldInfo("first", "int", "internal", "", 0),
+            FieldInfo("turn", "int", "internal", "", 0),
+            FieldInfo("track", "int", "internal", "", 0),
+            FieldInfo("space", "int", "internal", "", 0),
+            FieldInfo("acted", "int", "internal", "", 0),
+            FieldInfo("source", "int", "internal", "", 0),
+            FieldInfo("discard", "int", "internal", "", 0),
+            FieldInfo("cards_out", "int", "internal", "", 0),
+            FieldInfo("techs_out", "int", "internal", "", 0),
+            FieldInfo("face_down", "int", "partly", "", 0),
+            FieldInfo("tech_discard", "int", "internal", "", 0),
+            FieldInfo("tiles_gone", "int", "internal", "", 0),
+            FieldInfo("spaces_gone", "int", "internal", "", 0),
+            FieldInfo("civs_gone", "int", "internal", "", 0),
+            FieldInfo("landmarks", "int", "everybody", "landmark", 0),
+            FieldInfo("invented", "int", "internal", "", 0),
+            FieldInfo("heralded", "int", "internal", "", 0),
+            FieldInfo("tiles", "list[int]", "internal", "", 0),
+            FieldInfo("turns", "list[int]", "internal", "", 0),
+            FieldInfo("items", "list[int]", "internal", "", 0),
+            FieldInfo("deck", "list[int]", "nobody", "card", 0),
+            FieldInfo("tech_deck", "list[int]", "nobody", "tech", 0),
             FieldInfo("display", "list[int]", "everybody", "", 0),
-            FieldInfo("tiles_left", "list[int]", "everybody", "", 0),
-            FieldInfo("spaces_left", "list[int]", "everybody", "", 0),
-            FieldInfo("civs_left", "list[int]", "everybody", "", 0),
-            FieldInfo("claims", "list[tuple[int, ...]]", "everybody", "", 0),
+            FieldInfo("tiles_left", "list[int]", "nobody", "tile", 0),
+            FieldInfo("spaces_left", "list[int]", "nobody", "space-tile", 0),
+            FieldInfo("civs_left", "list[int]", "nobody", "civilization", 0),
+            FieldInfo("claims", "list[tuple[int, ...]]", "internal", "", 0),
             FieldInfo("side", PART, EVERYBODY, "", 0),
         )

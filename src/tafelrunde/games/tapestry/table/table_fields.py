@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Optional
 
+from ....kernel.field_info import INTERNAL, NOBODY, PARTLY
 from ....kernel.fields import (
     NUMBERS,
     PLAIN,
@@ -13,6 +14,7 @@ from ....kernel.fields import (
     copy_on_write,
     custom,
     derived,
+    field,
     variable_length,
 )
 from ....kernel.hexes import mask
@@ -43,41 +45,41 @@ class TableFields(State):
     supply: Supply = constant()  # the components in play
     moments: Moments = constant()  # where civilizations and expansions hook into the rules
     players: list[TapestryPlayer] = custom()
-    step: int = SET_UP
-    active: int = 0
-    first: int = 0
-    turn: int = 0  # turns begun
-    track: int = 0  # where the advance of this turn goes ...
-    space: int = 0  # ... and the space it enters
+    step: int = field(SET_UP, INTERNAL)
+    active: int = field(0, INTERNAL)
+    first: int = field(0, INTERNAL)
+    turn: int = field(0, INTERNAL)  # turns begun
+    track: int = field(0, INTERNAL)  # where the advance of this turn goes ...
+    space: int = field(0, INTERNAL)  # ... and the space it enters
     later: int = custom()  # a landmark that will be built at the end of the turn; packed only if there is one
-    acted: int = 0  # civilizations that used their ability in this income turn
-    source: int = 0  # what points are booked under
+    acted: int = field(0, INTERNAL)  # civilizations that used their ability in this income turn
+    source: int = field(0, INTERNAL)  # what points are booked under
     # Sets of what was used up.
-    discard: int = 0  # tapestry cards
-    cards_out: int = 0  # removed before the game (TAP-VARIANT-01)
-    techs_out: int = 0
-    face_down: int = 0  # cards on income mats that nobody knows (TAP-INCOME-11)
-    tech_discard: int = 0
-    tiles_gone: int = 0
-    spaces_gone: int = 0
-    civs_gone: int = 0
-    landmarks: int = mask(supply.landmarks)  # nobody has them yet
-    invented: int = 0  # tech cards with a token of the Inventors
-    heralded: int = 0  # tapestry cards with a token of the Heralds
+    discard: int = field(0, INTERNAL)  # tapestry cards
+    cards_out: int = field(0, INTERNAL)  # removed before the game (TAP-VARIANT-01)
+    techs_out: int = field(0, INTERNAL)
+    face_down: int = field(0, PARTLY)  # cards on income mats that nobody knows (TAP-INCOME-11)
+    tech_discard: int = field(0, INTERNAL)
+    tiles_gone: int = field(0, INTERNAL)
+    spaces_gone: int = field(0, INTERNAL)
+    civs_gone: int = field(0, INTERNAL)
+    landmarks: int = field(mask(supply.landmarks), of="landmark")  # nobody has them yet
+    invented: int = field(0, INTERNAL)  # tech cards with a token of the Inventors
+    heralded: int = field(0, INTERNAL)  # tapestry cards with a token of the Heralds
     # Map.
-    tiles: list[int] = [FREE if ground is None else PRINTED for ground in map.printed]  # the tile on each hex
-    turns: list[int] = [0] * len(map.printed)  # how far it is turned
+    # The tile on each hex.
+    tiles: list[int] = field([FREE if ground is None else PRINTED for ground in map.printed], INTERNAL)
+    turns: list[int] = field([0] * len(map.printed), INTERNAL)  # how far it is turned
     corners: list[Optional[Corners]] = derived(map.printed.copy())  # the terrains that follow from both
-    land: int = derived(
-        mask([hex for hex, ground in enumerate(map.printed) if ground is not None])
-    )  # hexes with a territory
-    items: list[int] = [0] * len(map.printed)  # pieces on each hex
+    # Hexes with a territory.
+    land: int = derived(mask([hex for hex, ground in enumerate(map.printed) if ground is not None]))
+    items: list[int] = field([0] * len(map.printed), INTERNAL)  # pieces on each hex
     # Decks; the last one is drawn first.
-    deck: list[int] = variable_length([])  # tapestry cards
-    tech_deck: list[int] = variable_length([])
+    deck: list[int] = variable_length([], NOBODY, of="card")  # tapestry cards
+    tech_deck: list[int] = variable_length([], NOBODY, of="tech")
     display: list[int] = variable_length([])
-    tiles_left: list[int] = variable_length([])
-    spaces_left: list[int] = variable_length([])
-    civs_left: list[int] = variable_length([])
-    claims: list[tuple[int, ...]] = [()] * 3  # who reached each achievement, in order
+    tiles_left: list[int] = variable_length([], NOBODY, of="tile")
+    spaces_left: list[int] = variable_length([], NOBODY, of="space-tile")
+    civs_left: list[int] = variable_length([], NOBODY, of="civilization")
+    claims: list[tuple[int, ...]] = field([()] * 3, INTERNAL)  # who reached each achievement, in order
     side: TableSideboard = copy_on_write()  # of the expansions

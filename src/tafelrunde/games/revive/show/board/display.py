@@ -175,7 +175,16 @@ def artifacts(painter: Painter, x: float, y: float, w: float) -> Drawn:
             painter.icon("artifact-small", left + i * 14, y + LABEL + 6, 13, painter.text("icon-artifact-small"))
         )
     parts.append(painter.counted("crate", painter.view["crates"], x + w - 36, y + LABEL + 6))
-    return _region(painter, "artifacts", painter.text("board-energy", count=painter.view["energy_in_supply"]), x, y, w, ARTIFACT, *parts)
+    return _region(
+        painter,
+        "artifacts",
+        painter.text("board-energy", count=painter.view["energy_in_supply"]),
+        x,
+        y,
+        w,
+        ARTIFACT,
+        *parts,
+    )
 
 
 # ------------------------------------------------------------------------------------------------ tracks
