@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/pip install --quiet --constraint constraints.txt
-FIELDS := $(wildcard src/tafelrunde/games/*/table/fields.py examples/*/*/fields.py)
+FIELDS := $(wildcard src/tafelrunde/games/*/table/[a-z]*_fields.py examples/*/*/fields.py)
 API := web/openapi.json docs/develop/api.md
 STATIC := src/tafelrunde/server/static/index.html
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
@@ -77,7 +77,7 @@ style: .venv/installed-dev
 types: .venv/installed-dev
 	$(BIN)/mypy
 
-# Fields of states are declared in table/fields.py; this writes table/_fields.py from it.
+# Fields of states are declared in table/*_fields.py; this writes table/_*_fields.py from them.
 fields: .venv/installed
 	$(BIN)/python -m tafelrunde.kernel.fields $(FIELDS)
 
@@ -94,8 +94,8 @@ bench: .venv/installed-dev
 	$(BIN)/python bench/peers.py
 	$(BIN)/python bench/expansions.py
 
-# The kernel and the rules as extensions in build/compiled, held against the interpreted form. Needs a C compiler; some
-# minutes. PYTHONPATH=build/compiled then plays with them.
+# Builds the kernel and the games as extensions in build/compiled and compares them with the interpreted form. Needs a C
+# compiler and some minutes. PYTHONPATH=build/compiled uses them.
 compiled: .venv/installed-dev
 	$(PIP) setuptools
 	$(BIN)/python bench/compiled.py

@@ -1,4 +1,4 @@
-/* See compiled.h. What does not fit into 128 bits is left to what mypyc brings along. */
+/* See compiled.h. The runtime of mypyc handles what does not fit into 128 bits. */
 
 #include "compiled.h"
 
@@ -108,7 +108,7 @@ static PyObject *sum_of_any(PyObject *list) {
     return sum;
 }
 
-/* sum() of a list: small numbers in a register, anything else as Python does it. */
+/* sum() of a list: adds small integers in a register, and anything else like Python. */
 PyObject *tafelrunde_sum(PyObject *list) {
     Py_ssize_t total = 0;
     for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); i++) {
@@ -121,7 +121,7 @@ PyObject *tafelrunde_sum(PyObject *list) {
     return PyLong_FromSsize_t(total);
 }
 
-/* send() to a generator, without looking the method up and packing arguments. */
+/* generator.send(), without looking up the method and packing arguments. */
 PyObject *tafelrunde_send(PyObject *rules, PyObject *answer) {
     PyObject *result = NULL;
     if (PyIter_Send(rules, answer, &result) != PYGEN_RETURN) return result;

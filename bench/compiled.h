@@ -1,8 +1,8 @@
-/* What mypyc calls as a method of an object, or does slowly; bench/compiled.py has compiled code use this instead.
+/* Faster versions of what mypyc does slowly or by a method call. bench/compiled.py makes compiled code use them.
 
-   Sets of places on a map are numbers. mypyc keeps numbers of up to 62 bits in registers and leaves all others to Python.
-   The maps of Age of Innovation and Tapestry have more places, but fewer than 120: bench/compiled.c computes with numbers
-   of 128 bits, and makes an object only of what does not fit into 62. */
+   Sets of spaces on a map are bitmasks. mypyc keeps integers of up to 62 bits in registers and leaves larger ones to
+   Python. The maps of Age of Innovation and Tapestry have more spaces, but fewer than 120: bench/compiled.c computes with
+   128-bit integers, and creates an object only if a result does not fit into 62 bits. */
 
 #ifndef TAFELRUNDE_COMPILED_H
 #define TAFELRUNDE_COMPILED_H
@@ -28,7 +28,7 @@ static void CPy_DecRef(PyObject *p) COLD;
 
 #include <CPy.h>
 
-/* What only errors call. The compiler moves what leads there away from what runs: a third of all code. */
+/* Only errors call these. The compiler moves code that leads to them, a third of all code, away from hot code. */
 void CPyErr_SetObjectAndTraceback(PyObject *type, PyObject *value, PyObject *traceback) COLD;
 tuple_T3OOO CPy_CatchError(void) COLD;
 void CPy_RestoreExcInfo(tuple_T3OOO info) COLD;

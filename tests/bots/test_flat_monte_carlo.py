@@ -15,7 +15,7 @@ from tafelrunde.bots.flat_monte_carlo import Candidate, FlatMonteCarloBot
 from tafelrunde.bots.plan_memory import PlanMemory
 from tafelrunde.bots.planner import Plan, best_turns
 from tafelrunde.bots.strategic_choice import choose_by_playing_out
-from tafelrunde.kernel.decision import Player, Prompt, Rules, ask
+from tafelrunde.kernel.decision import Player, Pools, Prompt, Rules, ask
 from tafelrunde.kernel.game import Component, Game, Result, Value, View
 from tafelrunde.kernel.match import LAST
 from tafelrunde.kernel.rng import Rng, seeded
@@ -49,10 +49,10 @@ class Fields(State):
     def pack(self) -> list[int]:
         return [self.year, *self.field, *self.reaped]
 
-    def unseen(self, seat: int) -> list[list[int]]:
-        return []
+    def unseen(self, seat: int) -> Pools:
+        return {}
 
-    def place(self, seat: int, cards: list[list[int]]) -> None:
+    def place(self, seat: int, dealt: Pools) -> None:
         pass
 
     def check(self) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Optional
 
-from tafelrunde.kernel.decision import NONE, Player, Prompt, Rules, ask, ask_secret
+from tafelrunde.kernel.decision import NONE, Player, Pools, Prompt, Rules, ask, ask_secret
 from tafelrunde.kernel.game import SEED, Component, Game, Option, Result, Value, View
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import EVERYTHING, Fact, State
@@ -47,11 +47,11 @@ class Market(State):
             numbers += [len(cards), *cards]
         return numbers
 
-    def unseen(self, seat: int) -> list[list[int]]:
-        return [self.pile + [card for other in self.others(seat) for card in self.hands[other]]]
+    def unseen(self, seat: int) -> Pools:
+        return {"card": self.pile + [card for other in self.others(seat) for card in self.hands[other]]}
 
-    def place(self, seat: int, cards: list[list[int]]) -> None:
-        rest = cards[0].copy()
+    def place(self, seat: int, dealt: Pools) -> None:
+        rest = dealt["card"].copy()
         self.pile = [rest.pop(0) for _ in self.pile]
         for other in self.others(seat):
             self.hands[other] = sorted(rest.pop(0) for _ in self.hands[other])

@@ -12,7 +12,7 @@ import tafelrunde
 from tafelrunde.kernel.fields import BadField, declared, generate, main
 from tafelrunde.kernel.rng import Rng
 
-DECLARATIONS = sorted((Path(tafelrunde.__file__).parent / "games").glob("*/table/fields.py"))
+DECLARATIONS = sorted((Path(tafelrunde.__file__).parent / "games").glob("*/table/[a-z]*_fields.py"))
 
 SMALL = '''
 from __future__ import annotations
@@ -62,7 +62,7 @@ def with_field(line: str, more: str = "") -> str:
     return f"class Fields:\n    {line}\n{more}"
 
 
-@pytest.mark.parametrize("path", DECLARATIONS, ids=lambda path: path.parts[-3])
+@pytest.mark.parametrize("path", DECLARATIONS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_what_is_written_for_a_game_is_up_to_date(path: Path) -> None:
     assert main(["--check", str(path)]) == 0, "run make fields"
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from toy import TOY, Captain, Harbour, Table, build, call_festival, gamble, scout, stow, take
 from toy_cards import ACTION, BET, CALL, CARDS, COUNTER, GRAIN, KEEP, OBJECT, PIRATE, SCOUT, SEAL, VOTE
 
-from tafelrunde.kernel.decision import NONE, Player, Prompt, Rules, ask, ask_secret
+from tafelrunde.kernel.decision import NONE, Player, Pools, Prompt, Rules, ask, ask_secret
 from tafelrunde.kernel.game import Component, Game, Result, Value, View
 from tafelrunde.kernel.laws import (
     InvariantViolation,
@@ -72,7 +72,7 @@ def test_the_toy_asks_every_question_it_declares_and_has_turns_of_many_choices()
 
 def test_an_imagined_deck_can_have_any_unseen_card_on_top() -> None:
     match = Match(TOY, 2, 3)
-    unseen = match.state.unseen(0)[0]
+    unseen = match.state.unseen(0)["card"]
     tops: list[int] = []
     for seed in range(40 * len(unseen)):
         state = match.imagine(0, seed).state
@@ -118,13 +118,13 @@ class Rounds(State):
         waiting = [player for player in self.players if player.sealed == NONE]
         return throw(self, waiting[0]) if len(self.shown) < 5 * len(self.players) else None
 
-    def unseen(self, seat: int) -> list[list[int]]:
-        return [[0, 1, 2] for player in self.players if player.seat != seat]
+    def unseen(self, seat: int) -> Pools:
+        return {f"throw of {player.seat}": [0, 1, 2] for player in self.players if player.seat != seat}
 
-    def place(self, seat: int, cards: list[list[int]]) -> None:
-        others = [player for player in self.players if player.seat != seat]
-        for player, (card, *_) in zip(others, cards, strict=True):
-            player.sealed = NONE if player.sealed == NONE else card
+    def place(self, seat: int, dealt: Pools) -> None:
+        for player in self.players:
+            if player.seat != seat:
+                player.sealed = NONE if player.sealed == NONE else dealt[f"throw of {player.seat}"][0]
 
     def check(self) -> None:
         assert len(self.shown) % len(self.players) == 0
@@ -479,9 +479,9 @@ def test_a_roll_that_is_not_counted_as_a_reveal_is_caught() -> None:
 
 def test_imagining_that_depends_on_the_true_cards_is_caught() -> None:
     class Mutant(Table):
-        def place(self, seat: int, cards: list[list[int]]) -> None:
-            turned = self.deck[0] % len(cards[0])
-            super().place(seat, [cards[0][turned:] + cards[0][:turned]])
+        def place(self, seat: int, dealt: Pools) -> None:
+            turned = self.deck[0] % len(dealt["card"])
+            super().place(seat, {"card": dealt["card"][turned:] + dealt["card"][:turned]})
 
     assert "true cards" in fault_of(Mutant)
 
@@ -490,16 +490,16 @@ def test_imagining_that_cannot_be_repeated_is_caught() -> None:
     elsewhere = random.Random(1)
 
     class Mutant(Table):
-        def place(self, seat: int, cards: list[list[int]]) -> None:
-            super().place(seat, [elsewhere.sample(cards[0], len(cards[0]))])
+        def place(self, seat: int, dealt: Pools) -> None:
+            super().place(seat, {"card": elsewhere.sample(dealt["card"], len(dealt["card"]))})
 
     assert "a clone of what seat 0 imagines differs" in fault_of(Mutant)
 
 
 def test_imagining_that_loses_a_card_is_caught() -> None:
     class Mutant(Table):
-        def place(self, seat: int, cards: list[list[int]]) -> None:
-            super().place(seat, cards)
+        def place(self, seat: int, dealt: Pools) -> None:
+            super().place(seat, dealt)
             self.deck = self.deck[:-1] + self.deck[:1]
 
     assert "lost or doubled" in fault_of(Mutant)
@@ -507,11 +507,11 @@ def test_imagining_that_loses_a_card_is_caught() -> None:
 
 def test_imagining_that_leaves_true_hands_is_caught() -> None:
     class Mutant(Table):
-        def unseen(self, seat: int) -> list[list[int]]:
-            return [self.deck.copy()]
+        def unseen(self, seat: int) -> Pools:
+            return {"card": self.deck.copy()}
 
-        def place(self, seat: int, cards: list[list[int]]) -> None:
-            self.deck = cards[0].copy()
+        def place(self, seat: int, dealt: Pools) -> None:
+            self.deck = dealt["card"].copy()
 
     class Box(Harbour):
         table = Mutant

@@ -51,7 +51,7 @@ from toy_cards import (
     WOOD,
 )
 
-from tafelrunde.kernel.decision import NONE, Player, Prompt, Rules, ask, ask_secret, pay_mix
+from tafelrunde.kernel.decision import NONE, Player, Pools, Prompt, Rules, ask, ask_secret, pay_mix
 from tafelrunde.kernel.effects import MIX, carry_out
 from tafelrunde.kernel.game import SEED, Component, Game, Option, Result, Value, View
 from tafelrunde.kernel.rng import Rng
@@ -164,15 +164,15 @@ class Table(State):
             numbers += [len(zone), *zone]
         return numbers
 
-    def unseen(self, seat: int) -> list[list[int]]:
+    def unseen(self, seat: int) -> Pools:
         cards = self.deck.copy()
         for player in self.players:
             if player.seat != seat:
                 cards += player.hidden() + player.drawn + player.sealed
-        return [cards]
+        return {"card": cards}
 
-    def place(self, seat: int, cards: list[list[int]]) -> None:
-        pile = cards[0].copy()
+    def place(self, seat: int, dealt: Pools) -> None:
+        pile = dealt["card"].copy()
 
         def deal(n: int) -> list[int]:
             dealt = pile[:n]

@@ -154,7 +154,7 @@ async def test_responses_are_equal_in_worlds_that_a_viewer_cannot_distinguish(se
             assert {path for path in real if real[path] != other[path]} == set()
             assert len(real) > 20
             differed += is_another_world(match, twin.match, seat)
-            hidden += any(len(set(pile)) > 1 for pile in match.state.unseen(eyes))
+            hidden += any(len(set(pile)) > 1 for pile in match.state.unseen(eyes).values())
     assert bool(differed) == bool(hidden)  # where something is hidden, worlds were compared that differ in it
 
 

@@ -64,9 +64,10 @@ card-canal = Kanal
 
 ## Bereiche
 
-zone-cards = Hand
+zone-hand = Hand
 zone-planned = Vorhaben
 zone-village = Dorf
+zone-discard = Ablagestapel
 
 ## Fragen
 

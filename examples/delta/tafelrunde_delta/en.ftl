@@ -64,9 +64,10 @@ card-canal = Canal
 
 ## Zones
 
-zone-cards = Hand
+zone-hand = Hand
 zone-planned = Plan
 zone-village = Village
+zone-discard = Discard pile
 
 ## Questions
 

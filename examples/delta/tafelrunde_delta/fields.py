@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.decision import Player
-from tafelrunde.kernel.fields import as_int, custom, variable_length
+from tafelrunde.kernel.field_info import INTERNAL, NOBODY, OWNER
+from tafelrunde.kernel.fields import as_int, custom, field, variable_length
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import State
 
@@ -19,10 +20,10 @@ class SettlerFields(Player):
     """What lies in front of a player."""
 
     grain: int = GRAIN_AT_START
-    hand: list[int] = variable_length([])
-    planned: list[int] = variable_length([])  # the card of this round: face down until all have planned
-    village: list[int] = variable_length([])
-    tally: list[int] = [0, 0]  # points for buildings and for effects
+    hand: list[int] = variable_length([], OWNER, of="card")  # DELTA-SETUP-01
+    planned: list[int] = variable_length([], "revealed", of="card")  # face down until all have planned (DELTA-ROUND-01)
+    village: list[int] = variable_length([], of="card")
+    tally: list[int] = field([0, 0], INTERNAL)  # points for buildings and for effects
 
 
 class TableFields(State):
@@ -35,7 +36,7 @@ class TableFields(State):
     floods: bool = as_int(False)
     round: int = 1
     first: int = 0  # who begins this round
-    plans: int = 0  # how many have planned ...
-    acts: int = 0  # ... and how many have acted
-    deck: list[int] = variable_length([])  # the last one is drawn first
-    discard: list[int] = variable_length([])
+    plans: int = field(0, INTERNAL)  # how many have planned ...
+    acts: int = field(0, INTERNAL)  # ... and how many have acted
+    deck: list[int] = variable_length([], NOBODY, of="card")  # the last one is drawn first
+    discard: list[int] = variable_length([], of="card")

@@ -14,6 +14,7 @@ from functools import cached_property
 from pathlib import Path
 
 from tafelrunde.games.default_game import DefaultGame
+from tafelrunde.kernel.decision import Player
 from tafelrunde.kernel.game import Component, Level, Option, Result, Value, View
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import State
@@ -25,8 +26,7 @@ from .pieces import DYKE, FIELD
 from .prompts import PROMPTS
 from .rich import enrich
 from .rules import final_result, set_up
-from .table import Table
-from .view import view_of
+from .table import Settler, Table
 
 
 class Delta(DefaultGame):
@@ -41,7 +41,6 @@ class Delta(DefaultGame):
         Option("floods", (True, False), True, "DELTA-FLOOD-01, DELTA-FLOOD-02"),
     )
     folder = Path(__file__).parent
-    zones: Mapping[str, str] = {"planned": "card", "village": "card", "cards": "card"}
     feature_names = ("points", "grain", "fields", "dykes", "plan")
     weights = (1.0, 0.4, 1.0, 0.6, 0.5)
     # Plays to the end of the game; it beat `hard` in 56 % of 80 games (45 to 67 %).
@@ -65,9 +64,9 @@ class Delta(DefaultGame):
         assert isinstance(state, Table)
         enrich(state, dice)
 
-    def view(self, state: State, seat: int) -> View:
-        assert isinstance(state, Table)
-        return view_of(state, seat)
+    def seat_view(self, player: Player) -> View:
+        assert isinstance(player, Settler)
+        return {"vp": player.points}
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Table)

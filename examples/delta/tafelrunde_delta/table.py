@@ -1,4 +1,4 @@
-"""The state: what comes next, what is hidden, and its invariants. fields.py declares the fields."""
+"""The state: what comes next, and its invariants. fields.py declares the fields."""
 
 from __future__ import annotations
 
@@ -58,30 +58,6 @@ class Table(TableFields):
     def others(self, me: Settler) -> list[Settler]:
         """In turn order."""
         return self.players[me.seat + 1 :] + self.players[: me.seat]
-
-    # -------------------------------------------------------------------------------------------- what is hidden
-
-    def unseen(self, seat: int) -> list[list[int]]:
-        """The cards unknown to a seat: the deck, other hands, and others' plans before they are revealed."""
-        cards = self.deck.copy()
-        for other in self.others(self.players[seat]):
-            cards += other.hand
-            if not self.revealed:
-                cards += other.planned
-        return [cards]
-
-    def place(self, seat: int, cards: list[list[int]]) -> None:
-        """Place such cards in the same zones."""
-        pile = cards[0].copy()
-
-        def deal(n: int) -> list[int]:
-            return [pile.pop() for _ in range(n)]
-
-        self.deck = deal(len(self.deck))
-        for other in self.others(self.players[seat]):
-            other.hand = sorted(deal(len(other.hand)))
-            if not self.revealed:
-                other.planned = deal(len(other.planned))
 
     def check(self) -> None:
         cards = self.deck + self.discard

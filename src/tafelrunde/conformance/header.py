@@ -55,7 +55,7 @@ def kinds(game: Game) -> Iterator[str]:
             yield f"{prompt.name} is about a {prompt.about!r}, which Game.kinds does not list"
     for kind in sorted({kind for kind, _ in game.numbered} - game.kinds):
         yield f"components are of kind {kind!r}, which Game.kinds does not list"
-    for zone, kind in game.zones.items():
+    for zone, kind in game.shown_zones.items():
         if kind not in game.kinds:
             yield f"the zone {zone} holds things of kind {kind!r}, which Game.kinds does not list"
 

@@ -4,6 +4,7 @@
     rules/scoring.py             final_result: scores, winners and breakdown
     rules/why_not.py             why_not: what is missing for options that are not offered (optional)
     show/view.py                 view_of: what a seat sees; summary_view: the part of it that a summary shows
+                                 (optional: the declared fields are enough for most games)
     show/icons.py                ICONS: its own icons
     show/board/whole.py          DESIGN: the parts of the board, and plans for their layout
     show/explain.py              explainer: what a thing is and means now (optional)
@@ -110,9 +111,9 @@ class ConventionalGame(DefaultGame, Generic[C]):
         return self._view_of(state, seat)
 
     def summary_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
-        if self._summary_view is None:
-            return super().summary_of(state, seat)
-        return self.summary({"seats": {seat: self._summary_view(_player(state, seat))}}, seat)
+        player = _player(state, seat)
+        part = self._summary_view(player) if self._summary_view is not None else player.view_fields(True, state)
+        return self.summary({"seats": {seat: part}}, seat)
 
     def result(self, state: State) -> Result:
         return self._final_result(state)

@@ -1,9 +1,12 @@
 """Defaults for everything except rules and words, so that a game with these alone is playable everywhere.
 
-    summary                the numbers in front of a seat that have an icon
+    view                   the declared fields, as a seat sees them (kernel/fields.py)
+    zones                  the declared fields that hold things of a kind
+    summary                the numbers in front of a seat that have an icon; `hand_count` has the icon `hand`
     thing                  a component by the text `<kind>-<id>`, anything else by `<kind>-<number>`
     features               the points of the seat and of its best rival, so bots play for the score
-    observation_layout     question, summaries and zones as numbers (defaults/observation.py)
+    observation_layout     question, summaries and declared fields as numbers (defaults/observation.py)
+    encoder                the same and the features, as input of a learned evaluation (defaults/encoder.py)
     board                  players and zones (defaults/board.py)
     text_board             the board read out (text_board.py)
 
@@ -16,8 +19,12 @@ from collections.abc import Generator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Optional
 
+from ..kernel.decision import Player
+from ..kernel.encode import Encoder
+from ..kernel.field_info import INTERNAL, NOBODY, FieldInfo
 from ..kernel.game import Game, Naming, View
 from ..kernel.observe import Part
+from ..kernel.rng import seeded
 from ..kernel.state import EVERYTHING, State
 
 if TYPE_CHECKING:
@@ -31,11 +38,44 @@ class DefaultGame(Game):
     feature_names: tuple[str, ...] = ("score", "rival")
     weights: Sequence[float] = (1.0, -0.5)
 
+    def view(self, state: State, seat: int) -> View:
+        table: Any = state
+        seats = [
+            {**player.view_fields(seat in (player.seat, EVERYTHING), table), **self.seat_view(player)}
+            for player in table.players
+        ]
+        return {
+            "game": self.name,
+            "seat": seat,
+            "players": len(seats),
+            **table.view_fields(False, table),
+            "seats": seats,
+        }
+
+    def seat_view(self, player: Player) -> View:
+        """What follows from the fields of a player and everybody sees, such as the points."""
+        return {}
+
+    @cached_property
+    def shown_zones(self) -> Mapping[str, str]:
+        if self.zones is not None:
+            return self.zones
+        table, player = self.declared
+        return {
+            field.name: field.of for field in (*table, *player) if field.of and field.seen not in (NOBODY, INTERNAL)
+        }
+
+    @cached_property
+    def declared(self) -> tuple[Sequence[FieldInfo], Sequence[FieldInfo]]:
+        """The declared fields of the table and of a player."""
+        table: Any = self.set_up(self.players[0], self.read_options({}), seeded(0))
+        return table.declared(), table.players[0].declared()
+
     def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
         from ..draw.icons import icons_of  # imported on first use
 
         known = icons_of(self).drawings
-        numbers = view["seats"][seat].items()
+        numbers = ((name.removesuffix("_count"), value) for name, value in view["seats"][seat].items())
         return {name: value for name, value in numbers if name in known and (value is None or type(value) is int)}
 
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
@@ -49,6 +89,12 @@ class DefaultGame(Game):
         view = self.view(state, EVERYTHING)
         points = [self.summary(view, each).get("vp") or 0 for each in range(view["players"])]
         return [points[seat], max((n for each, n in enumerate(points) if each != seat), default=0)]
+
+    @cached_property
+    def encoder(self) -> Optional[Encoder]:
+        from .defaults.encoder import encoder_of
+
+        return encoder_of(self)
 
     @cached_property
     def observation_layout(self) -> Sequence[Part]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Final, Optional
+from typing import Any, Final, Optional
+
+from .field_info import FieldInfo
 
 NONE: Final = -1  # "none of these", "done": an option of prompts that a seat may decline
 
@@ -96,13 +98,28 @@ def next_in_order(decision: Decision) -> Optional[int]:
     return next(things, None) if decision.prompt.repeats else None
 
 
+# The things that a seat cannot locate, one list for each kind. `imagine` sorts and shuffles them.
+Pools = dict[str, list[int]]
+
+
 class Player:
-    """A seat that rules can ask. Games add its belongings."""
+    """A seat that rules can ask. Games declare its fields (fields.py)."""
 
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        """The declared fields. Generated."""
+        return ()
+
+    def collect_hidden(self, pools: Pools, table: Any) -> None:
+        """Add what others do not see, zone by zone. Generated where there are such fields."""
+
+    def deal_hidden(self, pools: Pools, table: Any) -> None:
+        """Fill the same zones from the front of the pools, in the same order."""
 
 
 Rules = Generator[Decision, int, None]

@@ -1,16 +1,19 @@
 """Generates slots, initial values, copy and pack of a game's state classes from one declaration of their fields.
 
-A game declares its fields in `table/fields.py`, one line for each field:
+A game declares its fields in `fields.py`, one line for each field:
 
     class PlayerFields(Player):
         gold: int = 0
         hand: list[int] = variable_length([])  # packed with its length
         reach: int = derived(0)  # all regions beside occupied ones
 
-`python -m tafelrunde.kernel.fields PATH...` (here: `make fields`) writes `table/_fields.py` beside it, and
-the classes of the game derive from those. They have slots, so nobody can write an undeclared field; a field whose copy
-or pack is unclear is an error here. The code is a file and not created at import, so that type checkers, debuggers and
-mypyc see plain classes.
+`python -m tafelrunde.kernel.fields PATH...` (here: `make fields`) writes `_fields.py` beside it, and the classes of
+the game derive from those. They have slots, so nobody can write an undeclared field; a field whose copy or pack is
+unclear is an error here. The code is a file and not created at import, so that type checkers, debuggers and mypyc see
+plain classes.
+
+A declaration may have several files, such as `table/player_fields.py` and `table/table_fields.py`. `table_fields.py`
+imports the player, so it can name the types of all fields. mypyc requires that: a derived class cannot narrow them.
 
 How a field is copied and packed follows from its type:
 
@@ -20,7 +23,16 @@ How a field is copied and packed follows from its type:
     list[tuple[int, ...]]   a new list              each entry packed with its length
     list[list[int]]         new lists               each entry packed with its length
 
-The markers below override this. `pack` writes numbers, then lists of variable length, then rows, then plain lists, each
+The markers below override this. `field` and `variable_length` also say who sees a field and what it holds
+(field_info.py). From that follow `view_fields`, what views show; `collect_hidden` and `deal_hidden`, what `imagine`
+deals anew; and `declared`, for laws and observations.
+
+    vp: int = field(0, "open_points", most=80)        # the owner sees it, the others if `table.open_points`
+    hand: list[int] = variable_length([], OWNER, of="card")  # the others see `hand_count`
+    deck: list[int] = variable_length([], NOBODY, of="card")  # everybody sees how many there are
+    tiles: int = field(0, of="tile")                  # a bit for each tile; the view lists them
+
+ `pack` writes numbers, then lists of variable length, then rows, then plain lists, each
 in the order of declaration. A class may override that with `pack_order`, to keep its hashes.
 """
 
@@ -32,7 +44,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
+from .field_info import EVERYBODY, INTERNAL, NOBODY, OWNER, PARTLY
+
 V = TypeVar("V")
+
+AUDIENCES: Final = (EVERYBODY, OWNER, NOBODY, PARTLY, INTERNAL)
 
 NUMBERS: Final = "numbers"
 VARIABLE_LENGTH: Final = "variable_length"
@@ -45,8 +61,13 @@ DECLARED: Final = ("declared",)  # every field in the order of declaration, what
 # ------------------------------------------------------------------------------------------------ markers
 
 
-def variable_length(first: V) -> V:
-    """A list whose length changes, packed with its length."""
+def field(first: V, seen: str = EVERYBODY, *, of: str = "", most: int = 0) -> V:
+    """Who sees the field, the kind of things that it holds, and the largest value that makes a difference."""
+    return first
+
+
+def variable_length(first: V, seen: str = EVERYBODY, *, of: str = "", most: int = 0) -> V:
+    """A list whose length changes, packed with its length. `most` is the largest length."""
     return first
 
 
@@ -102,6 +123,9 @@ class Field(NamedTuple):
     first: str  # the expression for the first value
     comment: str
     line: int
+    seen: str = EVERYBODY
+    of: str = ""
+    most: str = "0"
 
     @property
     def kind(self) -> str:
@@ -142,6 +166,30 @@ class Field(NamedTuple):
             else f"like.{self.name}.copy()"
         )
 
+    @property
+    def is_shown(self) -> bool:
+        """Whether `view_fields` contains it."""
+        return self.seen not in (INTERNAL, PARTLY) and bool(self.kind)
+
+    @property
+    def is_zone(self) -> bool:
+        """Whether it holds things that can be counted."""
+        return bool(self.of) or self.marker == "variable_length"
+
+    @property
+    def is_hidden_zone(self) -> bool:
+        """Whether `imagine` deals it anew for those who do not see it."""
+        return bool(self.of) and self.is_shown and self.seen != EVERYBODY
+
+    def as_json(self) -> str:
+        """The expression for a view."""
+        name = f"self.{self.name}"
+        if self.type in ("int", "bool"):
+            return f"members({name})" if self.of else name
+        if self.type == "list[int]":
+            return f"{name}.copy()"
+        return f"list({name})" if self.type == "tuple[int, ...]" else f"[list(row) for row in {name}]"
+
     def same(self) -> str:
         """The expression that compares it with the previous checkpoint; empty if it needs no comparison."""
         if self.marker in ("transient", "constant", "custom"):
@@ -163,8 +211,8 @@ class Declared(NamedTuple):
 
 TYPES: Final = ("int", "bool", "tuple[int, ...]", "list[int]", "list[tuple[int, ...]]", "list[list[int]]")
 MARKERS: Final = (
-    "variable_length", "as_int", "shared", "derived", "shared_derived", "transient", "constant", "copy_on_write",
-    "custom",
+    "field", "variable_length", "as_int", "shared", "derived", "shared_derived", "transient", "constant",
+    "copy_on_write", "custom",
 )  # fmt: skip
 FREE: Final = (
     "derived",
@@ -222,16 +270,37 @@ def _field(node: ast.AnnAssign, lines: list[str]) -> Field:
     name, type = ast.unparse(node.target), ast.unparse(node.annotation)
     if node.value is None:
         raise BadField(f"line {node.lineno}: {name} has no first value")
-    value, marker = node.value, ""
+    value, marker, seen, of, most = node.value, "", EVERYBODY, "", "0"
     if isinstance(value, ast.Call) and ast.unparse(value.func) in MARKERS:
         marker = ast.unparse(value.func)
+        seen, of, most = _content(value, name)
         value = value.args[0] if value.args else ast.Constant("")
     if marker not in FREE and type not in TYPES:
         raise BadField(f"line {node.lineno}: how is {name}, a {type}, copied and packed? Mark it, or use a plain type")
     if marker == "variable_length" and type != "list[int]":
         raise BadField(f"line {node.lineno}: only a list[int] can be variable_length; a {type} packs its length anyway")
     comment = lines[(node.end_lineno or node.lineno) - 1][node.end_col_offset or 0 :].strip()
-    return Field(name, type, marker, ast.unparse(value), comment, node.lineno)
+    if marker in FREE:
+        seen = INTERNAL
+    return Field(
+        name, type, "" if marker == "field" else marker, ast.unparse(value), comment, node.lineno, seen, of, most
+    )
+
+
+def _content(call: ast.Call, name: str) -> tuple[str, str, str]:
+    """Who sees the field, the kind of things in it, and the expression for `most`."""
+    named = {keyword.arg: keyword.value for keyword in call.keywords}
+    given = call.args[1] if len(call.args) > 1 else named.get("seen", ast.Constant(EVERYBODY))
+    seen = given.value if isinstance(given, ast.Constant) else ast.unparse(given).lower()
+    if seen not in AUDIENCES and not (isinstance(given, ast.Constant) and str(seen).isidentifier()):
+        raise BadField(
+            f"line {call.lineno}: who sees {name}? Say EVERYBODY, OWNER, NOBODY, PARTLY or INTERNAL, or name in quotes "
+            "the condition under which others see it"
+        )
+    of = named.get("of", ast.Constant(""))
+    if not isinstance(of, ast.Constant):
+        raise BadField(f"line {call.lineno}: of={ast.unparse(of)} is no kind in quotes")
+    return str(seen), str(of.value), ast.unparse(named.get("most", ast.Constant(0)))
 
 
 # ------------------------------------------------------------------------------------------------ writing
@@ -242,22 +311,51 @@ SKIPPED: Final = ("from __future__", "from ....kernel.fields", "from tafelrunde.
 
 def generate(source: str) -> str:
     """The source of the generated module."""
-    tree = ast.parse(source)
+    tree, classes = ast.parse(source), declared(source)
     head = [
-        '"""Generated by `make fields` from fields.py. Do not edit."""',
+        '"""Generated by `make fields` from the file of the same name without underscore. Do not edit."""',
         "",
         "from __future__ import annotations",
         "",
-        "from typing import Optional",
+        "from typing import Any, Optional",
+        "",
+        f"from {_package(tree)}.decision import Pools",
+        f"from {_package(tree)}.field_info import {_info_names(classes)}",
     ]
     for node in tree.body:
         text = ast.get_source_segment(source, node) or ""
-        if isinstance(node, (ast.Import, ast.ImportFrom)) and not text.startswith(SKIPPED):
+        if isinstance(node, (ast.Import, ast.ImportFrom)) and text not in head and not text.startswith(SKIPPED):
             head.append(text)
         elif isinstance(node, ast.If):  # TYPE_CHECKING
             head += ["", text]
-    classes = [_generate_class(one) for one in declared(source)]
-    return "\n".join(head) + "\n\n\n" + "\n\n\n".join(classes) + "\n"
+    fields = [field for one in classes for field in one.fields]
+    used = [
+        *(["mask"] if any(_is_bitmask(field) and field.is_hidden_zone for field in fields) else []),
+        *(["members"] if any(_is_bitmask(field) and field.is_shown for field in fields) else []),
+    ]
+    if used:
+        head.append(f"from {_package(tree)}.hexes import {', '.join(used)}")
+    if any(_is_dealt(one) for one in classes):
+        head.append(f"from {_package(tree)}.state import take")
+    bodies = [_generate_class(one) for one in classes]
+    return "\n".join(head) + "\n\n\n" + "\n\n\n".join(bodies) + "\n"
+
+
+def _info_names(classes: Sequence[Declared]) -> str:
+    has_parts = any(field.marker == "copy_on_write" for one in classes for field in one.fields)
+    return "EVERYBODY, PART, FieldInfo" if has_parts else "FieldInfo"
+
+
+def _is_dealt(one: Declared) -> bool:
+    return any(field.is_hidden_zone for field in one.fields)
+
+
+def _package(tree: ast.Module) -> str:
+    """The kernel, as the declaration imports it."""
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").endswith("kernel.fields"):
+            return "." * node.level + (node.module or "").removesuffix(".fields")
+    return "tafelrunde.kernel"
 
 
 def _generate_class(one: Declared) -> str:
@@ -291,6 +389,12 @@ def _generate_class(one: Declared) -> str:
         *(_generate_same(one) if one.base == "Player" else []),
         "    def pack(self) -> list[int]:",
         *_generate_pack(one, packed_first),
+        "",
+        *_generate_visible(one),
+        *_generate_hidden(one),
+        *(_generate_imagine() if any(field.name == "players" for field in one.fields) else []),
+        "",
+        *_generate_info(one),
     ]
     return "\n".join(lines)
 
@@ -347,6 +451,99 @@ def _in_place(field: Field) -> list[str]:
     return [f"int(self.{field.name})" if field.marker == "as_int" else f"self.{field.name}"]
 
 
+def _generate_visible(one: Declared) -> list[str]:
+    """The fields of the view that need no special treatment. Others see how many things lie in a hidden zone."""
+    lines = []
+    for field in one.fields:
+        if not field.is_shown:
+            continue
+        if field.seen != NOBODY:
+            condition = {EVERYBODY: "", OWNER: "own"}.get(field.seen, f"own or table.{field.seen}")
+            value = field.as_json()
+            lines.append(f'"{field.name}": {f"{value} if {condition} else None" if condition else value},')
+        if field.seen != EVERYBODY and field.is_zone:
+            counted = f"self.{field.name}.bit_count()" if field.type == "int" else f"len(self.{field.name})"
+            lines.append(f'"{field.name}{"" if field.seen == NOBODY else "_count"}": {counted},')
+    return [
+        "    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:",
+        "        return {",
+        *(f"            {line}" for line in lines),
+        "        }",
+    ]
+
+
+def _generate_hidden(one: Declared) -> list[str]:
+    """What `imagine` deals anew: the zones that are hidden from others, or from everybody."""
+    zones = [field for field in one.fields if field.is_hidden_zone]
+    if not zones:
+        return []
+    collected, dealt = [], []
+    for field in zones:
+        name, kind = f"self.{field.name}", field.of
+        collects = f'pools.setdefault("{kind}", []).extend({f"members({name})" if field.type == "int" else name})'
+        count = f"{name}.bit_count()" if field.type == "int" else f"len({name})"
+        deals = f'take(pools["{kind}"], {count})'
+        if field.type == "int":
+            deals = f"mask({deals})"
+        elif field.seen != NOBODY:
+            deals = f"sorted({deals})"  # the order in a hand means nothing
+        hides = f"if not table.{field.seen}:" if field.seen not in AUDIENCES else ""
+        indent = "            " if hides else "        "
+        collected += [*([f"        {hides}"] if hides else []), f"{indent}{collects}"]
+        dealt += [*([f"        {hides}"] if hides else []), f"{indent}{name} = {deals}"]
+    return [
+        "",
+        "    def collect_hidden(self, pools: Pools, table: Any) -> None:",
+        *collected,
+        "",
+        "    def deal_hidden(self, pools: Pools, table: Any) -> None:",
+        *dealt,
+    ]
+
+
+def _generate_imagine() -> list[str]:
+    return [
+        "",
+        "    def unseen(self, seat: int) -> Pools:",
+        "        pools: Pools = {}",
+        "        self.collect_hidden(pools, self)",
+        "        for player in self.players:",
+        "            if player.seat != seat:",
+        "                player.collect_hidden(pools, self)",
+        "        self.collect_partly_hidden(pools, seat)",
+        "        return pools",
+        "",
+        "    def place(self, seat: int, dealt: Pools) -> None:",
+        "        pools = {kind: things.copy() for kind, things in dealt.items()}",
+        "        self.deal_hidden(pools, self)",
+        "        for player in self.players:",
+        "            if player.seat != seat:",
+        "                player.deal_hidden(pools, self)",
+        "        self.deal_partly_hidden(pools, seat)",
+    ]
+
+
+def _generate_info(one: Declared) -> list[str]:
+    """What laws, observations and scenarios read of the declaration; parts have fields of their own."""
+    packed = [field for field in one.fields if field.kind or field.marker == "copy_on_write"]
+    return [
+        "    @staticmethod",
+        "    def declared() -> tuple[FieldInfo, ...]:",
+        "        return (",
+        *(
+            f'            FieldInfo("{field.name}", "{field.type}", "{field.seen}", "{field.of}", {field.most}),'
+            if field.kind
+            else f'            FieldInfo("{field.name}", PART, EVERYBODY, "", 0),'
+            for field in packed
+        ),
+        "        )",
+    ]
+
+
+def _is_bitmask(field: Field) -> bool:
+    return field.type == "int" and bool(field.of)
+
+
 def _listed(parts: list[str]) -> list[str]:
     return ["        return [", *(f"            {part}," for part in parts), "        ]"]
 
@@ -368,7 +565,7 @@ def _loop(kind: str, fields: list[Field]) -> list[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write `_fields.py` beside each `fields.py`; with --check only report which are out of date."""
+    """Write `_NAME.py` beside each `NAME.py`; with --check only report which are out of date."""
     check = "--check" in arguments
     stale = 0
     for path in (Path(argument) for argument in arguments if argument != "--check"):
@@ -377,7 +574,7 @@ def main(arguments: Sequence[str]) -> int:
         except BadField as wrong:
             print(f"{path}: {wrong}", file=sys.stderr)
             return 2
-        target = path.with_name("_fields.py")
+        target = path.with_name(f"_{path.name}")
         if not target.is_file() or target.read_text("utf-8") != text:
             stale += 1
             print(f"{target} is out of date: run make fields" if check else f"{target} written")

@@ -181,8 +181,8 @@ class Game:
     levels: Mapping[str, Level] = {}
     # By style: the features its bots like, and the points added per point of value.
     styles: Mapping[str, Mapping[str, float]] = {}
-    # For the default picture: lists in the view or of a seat in it, and the kind of their items.
-    zones: Mapping[str, str] = {}
+    # For the default picture: lists in the view or of a seat in it, and the kind of their items. None: as declared.
+    zones: Optional[Mapping[str, str]] = None
     adviser: str = ""  # spec of the bot that gives hints; empty for the default
     earlier: tuple[Game, ...] = ()  # this game under older rules, so that running and recorded matches continue
     # The words that parameters of blocks choose from and their numbers, by the name of the parameter, or of block and
@@ -219,6 +219,11 @@ class Game:
     @cached_property
     def components(self) -> list[Component]:
         raise NotImplementedError
+
+    @cached_property
+    def shown_zones(self) -> Mapping[str, str]:
+        """The zones that the default picture draws."""
+        return self.zones or {}
 
     @cached_property
     def numbered(self) -> dict[tuple[str, int], Component]:

@@ -6,9 +6,10 @@ They belong to the package, so that plug-in games can use them too.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Optional
+from typing import Any, Optional
 
 from .decision import NONE
+from .field_info import PART
 from .game import Game
 from .match import NOTHING, CannotUndo, Match
 from .playout import random_code
@@ -99,6 +100,7 @@ def secrets_hold(match: Match, seed: int) -> None:
             )
         if imagined.view(SPECTATOR) != match.view(SPECTATOR):
             raise InvariantViolation(f"ply {len(match.codes)}: spectators see what seat {seat} does not")
+        declared_secrets_hold(match, imagined, seat)
         imagined.state.check()
         if imagined.clone().hash() != imagined.hash():
             raise InvariantViolation(f"ply {len(match.codes)}: a clone of what seat {seat} imagines differs from it")
@@ -106,6 +108,25 @@ def secrets_hold(match: Match, seed: int) -> None:
         if again.hash() != imagined.hash():
             raise InvariantViolation(f"ply {len(match.codes)}: what seat {seat} imagines depends on the true cards")
         rest_is_possible(match, imagined, seed)
+
+
+def declared_secrets_hold(match: Match, imagined: Match, seat: int) -> None:
+    """Imagining changes no field that its declaration lets the seat see. So whoever deals a field anew declares it
+    hidden, and `view_fields` does not show it."""
+    table, other = match.state, imagined.state
+    owners: list[tuple[Any, Any, bool]] = [(table, other, False)]
+    for player, twin in zip(getattr(table, "players", ()), getattr(other, "players", ()), strict=True):
+        owners.append((player, twin, player.seat == seat))
+    while owners:
+        one, twin, own = owners.pop()
+        for field in one.declared():
+            if field.type == PART:
+                owners.append((getattr(one, field.name), getattr(twin, field.name), own))
+            elif field.is_seen(own, table) and getattr(one, field.name) != getattr(twin, field.name):
+                raise InvariantViolation(
+                    f"ply {len(match.codes)}: seat {seat} sees the field {field.name} of {type(one).__name__} by its "
+                    "declaration, but imagines another value"
+                )
 
 
 def rest_is_possible(match: Match, imagined: Match, seed: int) -> None:

@@ -23,7 +23,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, Optional, Union
 
-from .decision import NONE, Decision, Prompt, Rules
+from .decision import NONE, Decision, Pools, Prompt, Rules
 from .game import Game, Result, UsageError, Value, View
 from .record import CHECK_EVERY, Record, RecordError
 from .rng import Rng, Seed, fresh_seed, is_key, rng_of, seeded
@@ -64,7 +64,7 @@ class Deal:
 
     __slots__ = ("after", "cards", "rng", "seat")
 
-    def __init__(self, after: int, seat: int, cards: list[list[int]], rng: int) -> None:
+    def __init__(self, after: int, seat: int, cards: Pools, rng: int) -> None:
         self.after = after
         self.seat = seat
         self.cards = cards
@@ -294,7 +294,7 @@ class Match:
         decision = m.decision
         for _ in range(500):
             cards = m.state.unseen(seat)
-            for pile in cards:
+            for pile in cards.values():
                 pile.sort()  # forget the real order
                 dice.shuffle(pile)
             deal = Deal(len(m.answers_since), seat, cards, dice.fork().state)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Optional, Union
+from typing import Any, Final, Optional, Union
 
-from .decision import Player, Rules
+from .decision import Player, Pools, Rules
+from .field_info import FieldInfo
 from .rng import Rng
 
 Fact = Union[int, str]
@@ -86,13 +87,30 @@ class State:
         """All mutable fields as integers, for the hash."""
         raise NotImplementedError
 
-    def unseen(self, seat: int) -> list[list[int]]:
-        """The cards this seat cannot locate, one list for each kind of back, zone by zone."""
+    def unseen(self, seat: int) -> Pools:
+        """The things this seat cannot locate, by kind. Generated from the declared fields."""
         raise NotImplementedError
 
-    def place(self, seat: int, cards: list[list[int]]) -> None:
-        """Lay cards out over the same zones, in the same order."""
+    def place(self, seat: int, dealt: Pools) -> None:
+        """Lay things out over the same zones, in the same order."""
         raise NotImplementedError
+
+    @staticmethod
+    def declared() -> tuple[FieldInfo, ...]:
+        """The declared fields. Generated."""
+        return ()
+
+    def collect_hidden(self, pools: Pools, table: Any) -> None:
+        """Add what lies hidden on the table. Generated where there are such fields."""
+
+    def deal_hidden(self, pools: Pools, table: Any) -> None:
+        """Fill the same zones from the front of the pools, in the same order."""
+
+    def collect_partly_hidden(self, pools: Pools, seat: int) -> None:
+        """Add the things in fields declared PARTLY that this seat cannot locate."""
+
+    def deal_partly_hidden(self, pools: Pools, seat: int) -> None:
+        """Fill the same places from the front of the pools, in the same order."""
 
     def check(self) -> None:
         """Raise AssertionError if the position is impossible: lost pieces, stock below zero."""

@@ -50,7 +50,7 @@ def _known_texts(w: Words, game: Game) -> Iterator[Say]:
         yield _text(w, f"game-{part}")
     for term in game.feature_names:
         yield _text(w, f"feature-{slug(term)}")
-    for zone in game.zones:
+    for zone in game.shown_zones:
         yield _text(w, f"zone-{slug(zone)}")
     for prompt in game.prompts:
         yield from _of_prompt(w, prompt)

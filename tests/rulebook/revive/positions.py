@@ -41,7 +41,7 @@ def holdings(t: ReviveTable, seat: int = 0) -> dict[str, int]:
         **t.resources(seat),
         "energy": me.energy,
         "vp": me.vp,
-        "crates": len(me.closed),
+        "crates": len(me.crates_closed),
         "modules": sum(module >= 0 for module in me.modules),
         "cards": len(me.cards),
         "progress": me.progress,

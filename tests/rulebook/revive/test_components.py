@@ -62,7 +62,7 @@ def test_five_tiles_are_start_tiles():
 @pytest.mark.parametrize("players", [1, 4])
 def test_there_are_28_energy_markers(players: int):
     view = opening(players)
-    assert view["piles"]["energy"] + sum(seat["energy"] for seat in view["seats"]) == 28
+    assert view["energy_in_supply"] + sum(seat["energy"] for seat in view["seats"]) == 28
 
 
 @rule("REV-COMP-06")
@@ -164,7 +164,7 @@ def test_without_crates_the_rest_of_the_effect_still_happens():
     ids = [part.id for part in parts("crate")]
     t, change_without = gained(scenario().seat(1, opened=ids + ids))
     assert change_without == {"gear": 1}
-    assert t.match.view()["piles"]["crates"] == 0, "opened ones are not shuffled back"
+    assert t.match.view()["crates"] == 0, "opened ones are not shuffled back"
 
 
 @rule("REV-COMP-25")
@@ -276,4 +276,4 @@ def test_closed_crates_lie_in_order_whichever_came_first():
     made.state.crates += [made.state.crates.pop(made.state.crates.index(crate)) for crate in (3, 20)]
     gain_crate(made.state, me)
     gain_crate(made.state, me)
-    assert me.closed == [3, 20]
+    assert me.crates_closed == [3, 20]

@@ -150,7 +150,7 @@ def test_the_final_scoring_reaches_no_bonus_fields():
     t = made.ended().start()
     assert t.match.result is not None
     assert t.match.result.scores[0] > 15, "a crate at 5, an artifact at 15"
-    assert (t.player(0).closed, t.player(0).artifacts, t.player(0).small_artifacts) == ([], 0, 0)
+    assert (t.player(0).crates_closed, t.player(0).artifacts, t.player(0).small_artifacts) == ([], 0, 0)
     assert (len(t.table.crates), t.table.artifacts) == (crates, artifacts)
 
 
@@ -160,7 +160,7 @@ def test_most_points_win(scores: tuple[int, int, int], winner: int):
     made = scenario(players=3)
     for seat, vp in enumerate(scores):
         made.seat(seat, vp=vp)
-        made.state.players[seat].artifact = []
+        made.state.players[seat].artifact_cards = []
     assert result(made).winners == [winner]
 
 

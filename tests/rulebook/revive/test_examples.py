@@ -203,7 +203,7 @@ def test_the_reward_of_the_field_reached_or_of_any_earlier_one(field: int):
     t = scenario().seat(0, hibernation=2, active=["1"]).start().answer(ACTION_PROMPT, HIBERNATE)
     assert t.options == [1, 2, 3, NONE]
     t.answer(REWARD, field)
-    assert (t.resources(0)["crystal"], t.asked is MODULE, len(t.player(0).closed)) == (
+    assert (t.resources(0)["crystal"], t.asked is MODULE, len(t.player(0).crates_closed)) == (
         2 * int(field == 1),
         field == 2,
         int(field == 3),

@@ -122,7 +122,7 @@ def test_the_tile_is_turned_over_and_laid_either_way(turned: int):
 def test_points_with_their_bonuses_come_before_the_card_and_the_card_before_the_tile():
     t = to_card(exploring(vp=4))
     assert t.player(0).vp == 5
-    assert len(t.player(0).closed) == 1
+    assert len(t.player(0).crates_closed) == 1
     assert t.resources(0)["food"] == 4
     assert not t.match.view()["spaces"][NEAR]["explored"]
     assert t.match.view()["spaces"][NEAR]["tile"] is None

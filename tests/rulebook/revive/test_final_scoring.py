@@ -14,7 +14,7 @@ def plain(players: int = 2, **options: object) -> ReviveScenario:
     """Nobody has an artifact card, so nothing scores but what the test says."""
     made = scenario(players, **options)
     for me in made.state.players:
-        me.artifact = []
+        me.artifact_cards = []
     return made
 
 

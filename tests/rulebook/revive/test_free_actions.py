@@ -89,7 +89,7 @@ def test_machines_and_crates_help_one_after_the_other_while_an_action_is_paid():
     finish(t)
     assert t.player(0).small == 1 << NEAR
     assert t.resources(0)["gear"] == 2 + 2 - 3
-    assert t.player(0).closed == []
+    assert t.player(0).crates_closed == []
 
 
 @rule("REV-FREE-04")
@@ -425,8 +425,8 @@ def test_a_gained_crate_is_the_top_one_and_lies_closed():
     top = t.table.crates[-1]
     left = len(t.table.crates)
     finish(t.play("CG11", "top1"))
-    assert t.player(0).closed == [top]
-    assert t.player(0).opened_crates == []
+    assert t.player(0).crates_closed == [top]
+    assert t.player(0).crates_opened == []
     assert t.resources(0) == {**NOTHING, "gear": 1}, "its effect waits"
     assert len(t.table.crates) == left - 1
 
@@ -466,6 +466,6 @@ def test_an_opened_crate_still_counts():
     t = scenario().seat(0, closed=["K04"], active=["1"]).start()
     t.answer(ACTION_PROMPT, CRATE)
     finish(t)
-    assert t.player(0).opened_crates == [t.number("crate", "K04")]
+    assert t.player(0).crates_opened == [t.number("crate", "K04")]
     made = scenario().seat(0, artifact_card="A01", opened=["K04", "K05"], closed=["K06"])
     assert points(made, "artifact-card") == 3

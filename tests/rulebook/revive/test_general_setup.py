@@ -53,11 +53,11 @@ def test_four_of_five_large_locations_lie_in_the_corners_with_a_random_side_up()
 def test_the_display_shows_five_cards_three_machines_of_each_colour_and_five_modules():
     view = opening()
     assert len(view["display"]["cards"]) == 5
-    assert view["piles"]["cards"] == 39 - 5
+    assert view["deck"] == 39 - 5
     assert [len(row) for row in view["display"]["machines"]] == [3, 3, 3]
-    assert view["piles"]["machines"] == [7, 7, 7]
+    assert view["machine_piles"] == [7, 7, 7]
     assert len(view["display"]["modules"]) == 5
-    assert view["piles"]["modules"] == 48 - 5
+    assert view["module_pile"] == 48 - 5
 
 
 @rule("REV-SETUP-06")
@@ -80,7 +80,7 @@ def test_all_stacks_are_shuffled():
 @rule("REV-SETUP-09")
 def test_the_crates_are_a_face_down_stack_and_nobody_has_one():
     view = opening()
-    assert view["piles"]["crates"] == 28
+    assert view["crates"] == 28
     assert all(seat["crates_closed_count"] == 0 and not seat["crates_opened"] for seat in view["seats"])
 
 
@@ -88,7 +88,7 @@ def test_the_crates_are_a_face_down_stack_and_nobody_has_one():
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_energy_that_nobody_has_is_the_common_supply(players: int):
     view = opening(players)
-    assert view["piles"]["energy"] == 28 - players
+    assert view["energy_in_supply"] == 28 - players
 
 
 @rule("REV-SETUP-12")

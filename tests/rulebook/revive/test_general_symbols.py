@@ -80,7 +80,7 @@ def test_a_blue_number_moves_the_score_marker_with_its_bonus_fields(before: int,
     """SM07 gives 2 points; field 5 has a crate."""
     t = fired("SM07", vp=before).next("points")
     assert t.match.view()["seats"][0]["vp"] == before + 2
-    assert len(t.player(0).closed) == crates
+    assert len(t.player(0).crates_closed) == crates
 
 
 @rule("REV-SYMG-05")
@@ -94,7 +94,7 @@ def test_a_violet_number_counts_at_the_end_only_and_gives_no_bonus():
     assert t.player(0).vp == 11
     assert t.player(0).artifacts.bit_count() == 1, "the one of the technology itself"
     ended = scenario().figure(0, 121, "t1").figure(0, 122, "t2M").figure(0, 112, "t3M").seat(0, vp=11)
-    ended.state.players[0].artifact = []
+    ended.state.players[0].artifact_cards = []
     assert points(ended, "technologies") == 1 + 2 + 4
     found = result(scenario().figure(0, 112, "t1").seat(0, vp=34))
     assert found.breakdown[0]["technologies"] == 1
@@ -219,7 +219,7 @@ def test_a_crate_comes_from_the_supply():
     t = scenario().seat(0, active=["CG11"]).start()
     top, left = t.table.crates[-1], len(t.table.crates)
     t.play("CG11", "top1")
-    assert t.player(0).closed == [top]
+    assert t.player(0).crates_closed == [top]
     assert len(t.table.crates) == left - 1
 
 

@@ -110,7 +110,7 @@ def test_each_field_has_its_reward():
         if t.asked is NEXT:
             t.next("points")
         me = t.player(0)
-        had = {"crystal": me.res[3], "crate": len(me.closed), "energy": me.energy, "points": me.vp}
+        had = {"crystal": me.res[3], "crate": len(me.crates_closed), "energy": me.energy, "points": me.vp}
         return {name: amount for name, amount in had.items() if amount}
 
     gained = [rewarded(field) for field in range(1, 6)]
@@ -122,7 +122,7 @@ def test_only_one_reward_is_gained():
     t = sleep(scenario().seat(0, hibernation=2, active=["1"]).start())
     t.answer(REWARD, 1).answer(ACTION_PROMPT, NONE)
     assert t.seat_asked == 1
-    assert (t.resources(0)["crystal"], t.player(0).closed) == (2, [])
+    assert (t.resources(0)["crystal"], t.player(0).crates_closed) == (2, [])
 
 
 @rule("REV-HIB-16", "REV-HIB-08")

@@ -94,7 +94,7 @@ def test_a_temple_gives_the_reward_of_the_lake_once_more(known: bool):
     if known:
         dry(made)
     t = finish(ability(made).answer(ABILITY_FIELD, CRATE_LAKE))
-    assert len(t.player(0).closed) == 1
+    assert len(t.player(0).crates_closed) == 1
     counted = t.match.view(0)["seats"][0]["lakes"]
     assert counted == (list(LAKES) if known else [CRATE_LAKE]), "each lake counts once"
 
@@ -110,10 +110,10 @@ def test_distance_is_counted_from_temples_and_no_longer_from_the_abyss():
 @rule("REV-HOF-07", "REV-HOF-08")
 def test_a_temple_and_a_later_building_of_its_owner_both_gain_the_reward():
     t = finish(ability(moon().seat(0, gear=3, crystal=1, food=6)).answer(ABILITY_FIELD, CRATE_LAKE))
-    assert len(t.player(0).closed) == 1
+    assert len(t.player(0).crates_closed) == 1
     finish(t.answer(ACTION_PROMPT, BUILD).answer(SITE, 118))
     assert t.player(0).small == 1 << 118
-    assert len(t.player(0).closed) == 2
+    assert len(t.player(0).crates_closed) == 2
     assert t.match.view(0)["seats"][0]["lakes"] == [CRATE_LAKE], "it counts once"
 
 
@@ -124,7 +124,7 @@ def test_a_temple_does_not_stop_others_from_gaining_the_reward_by_building():
     assert t.seat_asked == 1
     finish(t.answer(ACTION_PROMPT, BUILD).answer(SITE, 118))
     assert t.player(1).small == 1 << 118
-    assert len(t.player(1).closed) == 1
+    assert len(t.player(1).crates_closed) == 1
 
 
 @rule("REV-HOF-09")
@@ -176,5 +176,5 @@ def test_the_first_technology_of_the_sun_side_gives_energy_a_module_and_crates(m
     finish(t.answer(ACTION_PROMPT, POPULATE).answer(LOCATION, 112))
     assert t.player(0).tech == 1
     assert t.player(0).energy == energy
-    assert len(t.player(0).closed) == energy
+    assert len(t.player(0).crates_closed) == energy
     assert sum(module >= 0 for module in t.player(0).modules) == energy // 2

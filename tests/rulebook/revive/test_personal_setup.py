@@ -46,7 +46,7 @@ def test_track_markers_start_on_field_one():
 def test_everybody_starts_with_one_energy_in_the_storage_out_of_the_supply():
     view = opening(3)
     assert [seat["energy"] for seat in view["seats"]] == [1, 1, 1]
-    assert view["piles"]["energy"] == 25
+    assert view["energy_in_supply"] == 25
     assert not any(seat["machines"] for seat in view["seats"])
 
 

@@ -75,7 +75,7 @@ def test_violet_points_wait_for_the_end_and_bring_no_bonus():
     result = result_of(made)
     assert result.breakdown[0]["technologies"] == 1
     assert result.scores[0] >= 5
-    assert made.start().player(0).closed == []
+    assert made.start().player(0).crates_closed == []
 
 
 @rule("REV-PTS-06")

@@ -63,8 +63,8 @@ def test_certain_fields_give_energy_or_a_large_artifact():
 
 @rule("REV-PROG-03")
 def test_the_energy_comes_from_the_supply():
-    before = scenario().start().match.view()["piles"]["energy"]
-    assert use_ability(2).match.view()["piles"]["energy"] == before - 1
+    before = scenario().start().match.view()["energy_in_supply"]
+    assert use_ability(2).match.view()["energy_in_supply"] == before - 1
 
 
 @rule("REV-PROG-04", "REV-PROG-07")

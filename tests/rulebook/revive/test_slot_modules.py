@@ -80,12 +80,12 @@ def test_a_module_comes_from_the_display_which_is_refilled():
     t = scenario().seat(0, active=["CG02"]).start().play("CG02", "bottom1").next("module")
     shown = t.match.view()["display"]["modules"]
     assert t.options[:5] == shown
-    pile = t.match.view()["piles"]["modules"]
+    pile = t.match.view()["module_pile"]
     t.answer(MODULE, shown[2]).answer(MODULE_SPACE, 1)
     view = t.match.view()
     assert len(view["display"]["modules"]) == 5
     assert set(shown) - set(view["display"]["modules"]) == {shown[2]}
-    assert view["piles"]["modules"] == pile - 1
+    assert view["module_pile"] == pile - 1
 
 
 @rule("REV-MOD-08")

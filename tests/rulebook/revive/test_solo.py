@@ -272,7 +272,7 @@ def test_the_scoring_is_as_usual_without_an_end_tile():
 )
 def test_the_score_says_how_it_went(score: int, rank: str):
     made = scenario(1).seat(0, vp=score)
-    made.state.players[0].artifact = []
+    made.state.players[0].artifact_cards = []
     found = result(made)
     assert found.scores == [score]
     assert found.ending == f"solo-{rank}"

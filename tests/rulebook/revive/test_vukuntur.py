@@ -194,9 +194,9 @@ def test_a_crate_and_a_crystal_at_once_and_a_crystal_with_each_crate_later():
     t = made.start()
     t.answer(ACTION_PROMPT, POPULATE).answer(LOCATION, 112)
     finish(t.answer(TECHNOLOGY, PLACES.index("t2L")))
-    assert (len(t.player(0).closed), t.resources(0)["crystal"]) == (1, 1)
+    assert (len(t.player(0).crates_closed), t.resources(0)["crystal"]) == (1, 1)
     finish(t.play("CG11", "top1"))
-    assert (len(t.player(0).closed), t.resources(0)["crystal"]) == (2, 2)
+    assert (len(t.player(0).crates_closed), t.resources(0)["crystal"]) == (2, 2)
 
 
 @rule("REV-VUK-13")

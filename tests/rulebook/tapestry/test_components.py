@@ -73,12 +73,11 @@ def test_everybody_has_five_income_buildings_of_each_type(kind: str):
 )  # fmt: skip
 def test_the_base_box_holds_what_is_printed_on_it():
     view = seen(opening(3))
-    decks = view["decks"]
-    assert decks["tiles"] == 48
-    assert decks["space"] == 15
-    assert decks["tech"] + len(view["display"]) == 33
-    assert decks["tapestry"] == 50
-    assert decks["civilizations"] + sum(seat["offer_count"] for seat in view["seats"]) == 16
+    assert view["tiles_left"] == 48
+    assert view["spaces_left"] == 15
+    assert view["tech_deck"] + len(view["display"]) == 33
+    assert view["deck"] == 50
+    assert view["civs_left"] + sum(seat["offer_count"] for seat in view["seats"]) == 16
     assert len(view["landmarks"]) == 18
     capitals = {n for seed in range(20) for n in capitals_dealt(seed)}
     assert capitals == set(range(6))

@@ -82,7 +82,7 @@ def test_only_known_components_can_be_played_with():
         card.source == RECONSTRUCTED and card.basis for card in CATALOG.cards if card.expansion == FANTASIES_FUTURES
     )
     match = Match(TAPESTRY, 2, 1, {"fantasies_futures": True, "only_known": True})
-    assert match.view()["decks"]["tapestry"] == 50
+    assert match.view()["deck"] == 50
 
 
 @rule("TAP-COMP-17", "TAP-SETUP-23")

@@ -315,8 +315,8 @@ def test_tiles_lie_open_and_cards_are_in_hand_from_the_common_supply():
     assert seen["tiles"] == [4]
     assert (seen["hand"], seen["hand_count"]) == (None, 1)
     assert t.match.view(0)["seats"][0]["hand"] == [t.card("trap")]
-    assert t.match.view(1)["decks"]["tiles"] == tiles - 1
-    assert t.match.view(1)["decks"]["tapestry"] == cards - 1
+    assert t.match.view(1)["tiles_left"] == tiles - 1
+    assert t.match.view(1)["deck"] == cards - 1
 
 
 @rule("TAP-INCOME-26", "TAP-FAQ-15")

@@ -30,7 +30,7 @@ def test_three_tech_cards_lie_open_and_the_decks_are_hidden():
     for seed in range(3):
         view = seen(opening(seed=seed))
         assert len(set(view["display"])) == 3
-        assert (view["decks"]["tech"], view["decks"]["tapestry"]) == (30, 50)
+        assert (view["tech_deck"], view["deck"]) == (30, 50)
     assert len({tuple(seen(opening(seed=seed))["display"]) for seed in range(4)}) == 4
     imagined = opening(seed=1).imagine(0, seed=9)
     assert imagined.state.pack() != opening(seed=1).state.pack()  # somebody who looks cannot know the order
@@ -146,7 +146,7 @@ def test_everybody_keeps_one_civilization_and_the_others_go_back():
     view = seen(match)
     assert [seat["civilizations"] for seat in view["seats"]] == [[civ] for civ in kept]
     assert all(seat["offer_count"] == 0 for seat in view["seats"])
-    assert view["decks"]["civilizations"] == 16 - 4
+    assert view["civs_left"] == 16 - 4
     assert set(rejected) <= set(match.state.civs_left)
     assert view["discards"]["civilizations"] == []
 

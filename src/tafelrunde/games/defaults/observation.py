@@ -1,6 +1,7 @@
-"""The default observation: question, summaries and zones as numbers from 0 to 1.
+"""The default observation: question, summaries and declared fields as numbers from 0 to 1.
 
-Seats are counted in turn order from the viewing seat; rows of absent seats are zeros.
+Seats are counted in turn order from the viewing seat; rows of absent seats are zeros. Bounds (`most`) and kinds (`of`)
+of the fields are declared with them (kernel/fields.py).
 """
 
 from __future__ import annotations
@@ -8,32 +9,84 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ...kernel.game import Game, View
-from ...kernel.observe import Part, Read, among, filled, one_hot, question, share, turned
+from ...kernel.field_info import INTERNAL, NOBODY, PARTLY, FieldInfo
+from ...kernel.game import View
+from ...kernel.observe import Part, Read, among, filled, one_hot, question, share, shares, turned
 from ...kernel.rng import seeded
 from ...kernel.state import EVERYTHING
+from ..default_game import DefaultGame
 
-MOST: Final = 50  # numbers of a summary are clipped here
-ROUNDS: Final = 40
+MOST: Final = 50  # the bound of numbers that declare none
 
 
-def parts_of(game: Game) -> list[Part]:
-    least, most, seats = game.players[0], len(game.players), game.players[-1]
+def parts_of(game: DefaultGame) -> list[Part]:
     sizes = _sizes(game)
-    example = game.view(game.set_up(least, game.read_options({}), seeded(0)), EVERYTHING)
-    names = list(game.summary(example, 0))
     abouts = {prompt.about for prompt in game.prompts} & sizes.keys()
     return [
-        Part("players", (most,), f"how many play, from {least}", lambda v: one_hot(v["players"] - least, most)),
-        Part("seat", (seats,), "the number of the viewing seat", lambda v: one_hot(v["seat"], seats)),
-        Part("round", (1,), f"of {ROUNDS}, where rounds are counted", lambda v: [share(v.get("round") or 0, ROUNDS)]),
-        Part("summaries", (seats, len(names)), f"{', '.join(names)}, each of {MOST}", _summaries(game, names, seats)),
-        *(_zone(key, sizes[kind], example, seats) for key, kind in game.zones.items() if kind in sizes),
-        *question(game.prompts, seats, {kind: range(sizes[kind]) for kind in sorted(abouts)}),
+        *position_parts(game),
+        *question(game.prompts, game.players[-1], {kind: range(sizes[kind]) for kind in sorted(abouts)}),
     ]
 
 
-def _sizes(game: Game) -> dict[str, int]:
+def position_parts(game: DefaultGame) -> list[Part]:
+    """The parts without the pending question."""
+    least, most, seats, sizes = game.players[0], len(game.players), game.players[-1], _sizes(game)
+    example = game.view(game.set_up(least, game.read_options({}), seeded(0)), EVERYTHING)
+    names = list(game.summary(example, 0))
+    on_table, at_seats = game.declared
+    return [
+        Part("players", (most,), f"how many play, from {least}", lambda v: one_hot(v["players"] - least, most)),
+        Part("seat", (seats,), "the number of the viewing seat", lambda v: one_hot(v["seat"], seats)),
+        Part("summaries", (seats, len(names)), f"{', '.join(names)}, each of {MOST}", _summaries(game, names, seats)),
+        *(_of_table(field, example[field.name], sizes) for field in on_table if _is_read(field, example)),
+        *(
+            _of_seats(field, example["seats"][0], sizes, seats)
+            for field in at_seats
+            if _is_read(field, example["seats"][0])
+        ),
+    ]
+
+
+def _is_read(field: FieldInfo, example: View) -> bool:
+    """Whether its numbers are always as many; zones are counted by the summaries as well."""
+    if field.seen in (NOBODY, INTERNAL, PARTLY) or field.name not in example:
+        return False
+    return bool(field.of) or field.type in ("int", "bool") or (field.type == "list[int]" and bool(example[field.name]))
+
+
+def _of_table(field: FieldInfo, value: Any, sizes: dict[str, int]) -> Part:
+    size, read = _reader(field, value, sizes)
+    return Part(field.name, (size,), _says(field), lambda view: read(view[field.name]))
+
+
+def _of_seats(field: FieldInfo, seat: View, sizes: dict[str, int], seats: int) -> Part:
+    size, read = _reader(field, seat[field.name], sizes)
+
+    def rows(view: View) -> list[float]:
+        return filled([number for each in turned(view) for number in read(each[field.name])], seats * size)
+
+    return Part(field.name, (seats, size), f"of each seat: {_says(field)}", rows)
+
+
+def _reader(field: FieldInfo, value: Any, sizes: dict[str, int]) -> tuple[int, Read]:
+    """The size of the part, and how it reads the value; hidden ones are zeros."""
+    most = field.most or MOST
+    if field.of:
+        size = sizes[field.of]
+        return size, lambda things: among(things or (), size)
+    if field.type == "list[int]":
+        size = len(value)
+        return size, lambda numbers: filled(shares([max(0, n) for n in numbers or ()], most), size)
+    return 1, lambda number: [share(max(0, number or 0), most)]
+
+
+def _says(field: FieldInfo) -> str:
+    if field.of:
+        return f"a 1 for each {field.of} in `{field.name}`"
+    return f"`{field.name}`, of {field.most or MOST}"
+
+
+def _sizes(game: DefaultGame) -> dict[str, int]:
     """The number of things of each kind, among components and answers."""
     sizes: dict[str, int] = {"player": game.players[-1]} if "player" in game.kinds else {}
     for prompt in game.prompts:
@@ -44,7 +97,7 @@ def _sizes(game: Game) -> dict[str, int]:
     return {kind: size for kind, size in sizes.items() if size}
 
 
-def _summaries(game: Game, names: Sequence[str], seats: int) -> Read:
+def _summaries(game: DefaultGame, names: Sequence[str], seats: int) -> Read:
     def read(view: View) -> list[float]:
         numbers: list[float] = []
         for k in range(view["players"]):
@@ -53,19 +106,3 @@ def _summaries(game: Game, names: Sequence[str], seats: int) -> Read:
         return filled(numbers, seats * len(names))
 
     return read
-
-
-def _zone(key: str, size: int, example: View, seats: int) -> Part:
-    """A one for each thing visible on the table or at each seat."""
-    if key in example:
-        return Part(key, (size,), f"what lies in {key}", lambda view: _one_hot(view[key], size))
-
-    def rows(view: View) -> list[float]:
-        numbers = [number for seat in turned(view) for number in _one_hot(seat.get(key), size)]
-        return filled(numbers, seats * size)
-
-    return Part(key, (seats, size), f"what is seen in {key} of each seat", rows)
-
-
-def _one_hot(numbers: Any, size: int) -> list[float]:
-    return among(numbers if isinstance(numbers, list) else (), size)

@@ -30,7 +30,7 @@ class ZonePresenter(Presenter):
     def _zones(self, part: View) -> list[Zone]:
         """In the game's order; empty and hidden ones are left out."""
         found = []
-        for key, kind in self.game.zones.items():
+        for key, kind in self.game.shown_zones.items():
             numbers = part.get(key)
             if isinstance(numbers, list) and numbers:
                 found.append(Zone(self.text(f"zone-{labels.slug(key)}"), kind, numbers))
@@ -51,7 +51,8 @@ class ZonePresenter(Presenter):
     def counters(self) -> dict[str, int]:
         """Numbers of the table itself that have an icon: piles, supplies."""
         known = icons_of(self.game).drawings
-        return {name: value for name, value in self.view.items() if name in known and type(value) is int}
+        numbers = ((name.removesuffix("_count"), value) for name, value in self.view.items())
+        return {name: value for name, value in numbers if name in known and type(value) is int}
 
     def round_label(self) -> str:
         number = self.view.get("round")

@@ -170,11 +170,11 @@ def _crates(table: Table, me: RevivePlayer, dice: Rng) -> None:
     """Gain some, open some, and use some again if a machine allows it (REV-CRATE-05)."""
     for _ in range(dice.below(5) if dice.below(6) else CRATES):
         gain_crate(table, me)
-    for crate in me.closed[: _some(len(me.closed), dice)]:
-        me.closed.remove(crate)
-        me.opened_crates.append(crate)
+    for crate in me.crates_closed[: _some(len(me.crates_closed), dice)]:
+        me.crates_closed.remove(crate)
+        me.crates_opened.append(crate)
     if any(machine >= 0 and isinstance(table.catalog.machines[machine].effect, Reopen) for machine in me.machines):
-        for crate in me.opened_crates:
+        for crate in me.crates_opened:
             me.reused |= dice.below(2) << crate
 
 

@@ -257,12 +257,12 @@ class ReviveScenario(Scenario):
         me.unlocked |= me.opened & (1 << FIRST_SPECIAL) - 1
 
     def _crates(self, me: RevivePlayer, closed: Optional[Sequence[str]], opened: Optional[Sequence[str]]) -> None:
-        for ids, zone in ((closed, me.closed), (opened, me.opened_crates)):
+        for ids, zone in ((closed, me.crates_closed), (opened, me.crates_opened)):
             for id in ids or ():
                 crate = self._crate(id)
                 self.state.crates.remove(crate)
                 zone.append(crate)
-        me.closed.sort()
+        me.crates_closed.sort()
 
     def _crate(self, id: str) -> int:
         """A crate of this kind that is still in the stack."""
@@ -270,10 +270,10 @@ class ReviveScenario(Scenario):
         return next(crate for crate in copies_of(kind) if crate in self.state.crates)
 
     def _artifact_card(self, me: RevivePlayer, card: int) -> None:
-        for zone in (self.state.artifact_box, *(other.artifact for other in self.state.players)):
+        for zone in (self.state.artifact_box, *(other.artifact_cards for other in self.state.players)):
             if card in zone:
-                zone[zone.index(card)] = me.artifact[0]
-        me.artifact = [card]
+                zone[zone.index(card)] = me.artifact_cards[0]
+        me.artifact_cards = [card]
 
     def _artifacts(self, me: RevivePlayer, colour: int, count: int) -> None:
         free = [number for number in artifacts_of(colour) if self.state.artifacts >> number & 1]

@@ -1,4 +1,4 @@
-"""The Automa: its cards and markers. The fields are declared in fields.py.
+"""The Automa: its cards and markers. The fields are declared in automa_fields.py.
 
 The order of its deck below the top card is hidden, and so is whether a card never seen so far is in the deck or in the
 reserve (AOI-SOLO-17).
@@ -6,7 +6,8 @@ reserve (AOI-SOLO-17).
 
 from __future__ import annotations
 
-from ._fields import AutomaFields
+from ....kernel.decision import Pools
+from ._automa_fields import AutomaFields
 
 
 class Automa(AutomaFields):
@@ -36,13 +37,14 @@ class Automa(AutomaFields):
     def _is_new(self, card: int) -> bool:
         return not self.known >> card & 1
 
-    def unseen(self) -> list[list[int]]:
+    def collect_hidden(self, pools: Pools) -> None:
         """The cards that nobody has seen, and the places below the top card of the deck."""
-        new = [card for card in self.deck + self.reserve if self._is_new(card)]
-        return [new, list(range(len(self.deck) - 1))]
+        pools["new card"] = [card for card in self.deck + self.reserve if self._is_new(card)]
+        pools["place in deck"] = list(range(len(self.deck) - 1))
 
-    def place(self, new: list[int], places: list[int]) -> None:
-        """Fill the gaps of deck and reserve with unknown cards; `places` is the order of the deck."""
+    def deal_hidden(self, pools: Pools) -> None:
+        """Cards never seen fill the gaps of deck and reserve; then the deck is put in order."""
+        new, places = pools["new card"], pools["place in deck"]
         below = self.deck[:-1]
         known = sorted(card for card in below if not self._is_new(card))
         gaps = len(below) - len(known)

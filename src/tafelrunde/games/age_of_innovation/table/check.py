@@ -20,7 +20,7 @@ from ..pieces.kinds import (
     UNIVERSITY,
     WORKSHOP,
 )
-from ._fields import TableFields
+from ._table_fields import TableFields
 from .player import AoiPlayer
 from .steps import SET_UP
 

@@ -1,9 +1,9 @@
-"""A player. The fields are declared in fields.py."""
+"""A player. The fields are declared in player_fields.py."""
 
 from __future__ import annotations
 
 from ..pieces.kinds import PIECES
-from ._fields import PlayerFields
+from ._player_fields import PlayerFields
 
 
 class AoiPlayer(PlayerFields):

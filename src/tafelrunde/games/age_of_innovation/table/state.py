@@ -1,19 +1,18 @@
-"""The state of an Age of Innovation table. The fields are declared in fields.py."""
+"""The state of an Age of Innovation table. The fields are declared in table_fields.py."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, Optional
 
-from ....kernel.decision import Rules
+from ....kernel.decision import Pools, Rules
 from ....kernel.hexes import union
 from ....kernel.state import State
 from ..pieces.codes import bridge_at
 from ..pieces.kinds import ROUNDS, UNIVERSITY
 from ..pieces.map import ends_of
-from ._fields import TableFields
+from ._table_fields import TableFields
 from .automa import Automa
-from .catalog import Catalog, Tile
 from .check import check_table
 from .player import AoiPlayer
 from .steps import ACTION_PHASE, OVER, SET_UP
@@ -21,11 +20,6 @@ from .steps import ACTION_PHASE, OVER, SET_UP
 
 class Table(TableFields):
     __slots__ = ()
-
-    automa: Optional[Automa]
-    catalog: Catalog
-    factions: tuple[Tile, ...]
-    players: list[AoiPlayer]
 
     def clone(self) -> Table:
         copy = Table(self.rng.copy(), self.catalog, self.map, self.switches, self)
@@ -133,18 +127,19 @@ class Table(TableFields):
 
     # -------------------------------------------------------------------------------------------- what is hidden
 
-    def unseen(self, seat: int) -> list[list[int]]:
-        """Hidden are only the area tile of a two-player game (AOI-TWOP-02, AOI-TWOP-09) and the cards of the Automa
+    def collect_partly_hidden(self, pools: Pools, seat: int) -> None:
+        """Only the area tile of a two-player game (AOI-TWOP-02, AOI-TWOP-09) and the cards of the Automa
         (AOI-SOLO-17)."""
         if self.automa is not None:
-            return self.automa.unseen()
-        return [self.area.copy()] if self.area and self.round < ROUNDS else []
+            self.automa.collect_hidden(pools)
+        elif self.area and self.round < ROUNDS:
+            pools["area tile"] = self.area.copy()
 
-    def place(self, seat: int, cards: list[list[int]]) -> None:
+    def deal_partly_hidden(self, pools: Pools, seat: int) -> None:
         if self.automa is not None:
-            self.automa.place(*cards)
-        elif cards:
-            self.area = cards[0].copy()
+            self.automa.deal_hidden(pools)
+        elif "area tile" in pools:
+            self.area = pools["area tile"]
 
     def pack(self) -> list[int]:
         numbers = super().pack()

@@ -23,16 +23,12 @@ def view_of(table: Table, seat: int) -> View:
         "players": len(table.players),
         "options": {name: getattr(table.switches, name) for name in SWITCHES},
         "phase": "over" if table.step == OVER else "turns" if table.step >= ACTION else "start",
-        "round": table.round,
+        **table.view_fields(False, table),
         "turn": table.active,
-        "first": table.first,
         "last_round": table.last_round or None,
         "quiet_rounds": max(0, table.quiet_rounds),
-        "faces": table.map.faces.copy(),
-        "turns": table.map.turns.copy(),
         "regions": [region_view(table, region) for region in range(len(table.map.terrain))],
         "supply": {**dict(zip(RESOURCES, table.supply, strict=True)), "temples": table.temples},
-        "deck": len(table.deck),
         "discard": discard_view(table, seat),
         "aside": {
             "count": len(table.aside),
@@ -81,27 +77,18 @@ def discard_view(table: Table, seat: int) -> dict[str, Any]:
 
 
 def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
-    """Hidden from the others are the hand (DEUS-HAND-03), the points (DEUS-SETUP-20), the face of the joker
-    (DEUS-VJOKER-11) and sealed starting pieces (DEUS-VSTART-02)."""
+    """Partly hidden are the columns, where the joker lies face down (DEUS-VJOKER-11), and sealed starting pieces
+    (DEUS-VSTART-02)."""
     own = seat in (player.seat, EVERYTHING)
     joker = None if not table.switches.joker else "unused" if player.joker == NONE else "used"
     return {
-        **summary_view(player),
-        "vp": player.vp if own or table.switches.open_vp or table.step == OVER else None,
-        "board": player.board.copy(),
-        "reserve": player.reserve.copy(),
-        "hand": player.hand.copy() if own else None,
+        **player.view_fields(own, table),
         "columns": [[c if own or c != player.joker else FACE_DOWN for c in column] for column in player.columns],
         "joker": joker,
         "joker_card": player.joker if own and player.joker != NONE else None,
         "sealed": player.sealed.copy() if own else None,
         "sealed_count": len(player.sealed),
     }
-
-
-def summary_view(player: DeusPlayer) -> dict[str, Any]:
-    """The part of the view that the summary shows."""
-    return {"gold": player.gold, "vp": player.vp, "goods": player.goods.copy(), "hand_count": len(player.hand)}
 
 
 def place_of(view: View, region: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..pieces.amounts import HAND_LIMIT, PIECES_OF_TYPE, SUPPLY_PER_PLAYER
 from ..pieces.kinds import BLUE, PURPLE, RED, RESOURCES, SECOND_ARMY, STANDARD
-from ._fields import TableFields
+from ._table_fields import TableFields
 from .player import DeusPlayer
 from .steps import COLUMN, SET_UP
 

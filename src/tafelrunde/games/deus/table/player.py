@@ -1,9 +1,9 @@
-"""A player: regions, cities, buildings. The fields are declared in fields.py."""
+"""A player: regions, cities, buildings. The fields are declared in player_fields.py."""
 
 from __future__ import annotations
 
 from ..pieces.kinds import RED
-from ._fields import PlayerFields
+from ._player_fields import PlayerFields
 
 
 class DeusPlayer(PlayerFields):

@@ -1,17 +1,17 @@
-"""The state of a Deus table and its hidden parts. The fields are declared in fields.py."""
+"""The state of a Deus table and its hidden parts. The fields are declared in table_fields.py."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, Optional
 
-from ....kernel.decision import NONE, Rules
+from ....kernel.decision import NONE, Pools, Rules
 from ....kernel.rng import Rng
 from ....kernel.state import State, take
 from ..pieces.amounts import PIECES_OF_TYPE
 from ..pieces.kinds import RED, SECOND_ARMY, STANDARD
 from ..pieces.map import Map
-from ._fields import TableFields
+from ._table_fields import TableFields
 from .catalog import Catalog
 from .check import check_table
 from .knowledge import knows
@@ -22,9 +22,6 @@ from .switches import Switches
 
 class Table(TableFields):
     __slots__ = ()
-
-    catalog: Catalog
-    players: list[DeusPlayer]
 
     def __init__(
         self,
@@ -107,44 +104,42 @@ class Table(TableFields):
 
     # -------------------------------------------------------------------------------------------- what is hidden
 
-    def unseen(self, seat: int) -> list[list[int]]:
-        """Cards in other hands, other jokers, the deck, the offering of somebody else and discards that this seat never
-        saw; and, while starting pieces are sealed, all 25 pieces of each other player (DEUS-SETUP-22)."""
-        cards = self.deck.copy()
+    def collect_partly_hidden(self, pools: Pools, seat: int) -> None:
+        """The offering of somebody else, discards that this seat never saw, other jokers; and, while starting pieces
+        are sealed, all 25 pieces of each other player (DEUS-SETUP-22)."""
+        cards = pools["card"]
         if seat != self.active:
             cards += self.aside
-        for i, known_to in enumerate(self.known_to):
-            if not knows(seat, known_to):
-                cards.append(self.discard[i])
-        sealed: list[list[int]] = []
+        cards += [card for card, known_to in zip(self.discard, self.known_to, strict=True) if not knows(seat, known_to)]
         for player in self.players:
             if player.seat == seat:
                 continue
-            cards += player.hand
             if player.joker != NONE:
                 cards.append(player.joker)
             if self.step == START_PIECES:
-                sealed.append([kind for kind in range(STANDARD) for _ in range(PIECES_OF_TYPE)])
-        return [cards, *sealed]
+                pieces = [kind for kind in range(STANDARD) for _ in range(PIECES_OF_TYPE)]
+                pools[f"pieces of seat {player.seat}"] = pieces
 
-    def place(self, seat: int, cards: list[list[int]]) -> None:
-        pile = cards[0].copy()
-        self.deck = take(pile, len(self.deck))
+    def deal_partly_hidden(self, pools: Pools, seat: int) -> None:
+        cards = pools["card"]
         if seat != self.active:
-            self.aside = sorted(take(pile, len(self.aside)))
+            self.aside = sorted(take(cards, len(self.aside)))
         for i, known_to in enumerate(self.known_to):
             if not knows(seat, known_to):
-                self.discard[i] = take(pile, 1)[0]
-        sealed = iter(cards[1:])
+                self.discard[i] = take(cards, 1)[0]
         for player in self.players:
             if player.seat == seat:
                 continue
-            player.hand = sorted(take(pile, len(player.hand)))
             if player.joker != NONE:
-                self._swap_joker(player, take(pile, 1)[0])
+                self._swap_joker(player, take(cards, 1)[0])
             if self.step == START_PIECES:
-                chosen = next(sealed)[: self.switches.start_pieces]
+                chosen = pools[f"pieces of seat {player.seat}"][: self.switches.start_pieces]
                 player.sealed = [chosen.count(kind) for kind in range(len(player.sealed))]
+
+    @property
+    def shows_points(self) -> bool:
+        """Whether the points lie open (DEUS-SETUP-20)."""
+        return self.switches.open_vp or self.step == OVER
 
     @staticmethod
     def _swap_joker(player: DeusPlayer, card: int) -> None:

@@ -140,7 +140,7 @@ def base_row(table: Table, seat: int) -> Row:
         for place in members(rival.tech):
             numbers[RIVAL_TECH + place] = 1.0
     crates = [0.0] * len(CRATE_KINDS)
-    for crate in me.closed:
+    for crate in me.crates_closed:
         crates[kind_of(crate)] += 0.5
     own = total(table, me)
     write_numbers(numbers, 4 * NUMBERS,
@@ -224,7 +224,7 @@ def mark_cards(numbers: Row, table: Table, me: RevivePlayer) -> None:
             numbers[SLOTS + card_of(played)] = 1.0
     for card in me.rest:
         numbers[REST + card] = 1.0
-    for card in me.artifact or table.shared:
+    for card in me.artifact_cards or table.shared:
         numbers[ARTIFACT_CARD + card] = 1.0
 
 
@@ -288,8 +288,8 @@ def player_numbers(player: RevivePlayer) -> list[float]:
         active / 6.0,
         resting / 6.0,
         player.slots.count(()) / 5.0,
-        len(player.closed) / 3.0,
-        len(player.opened_crates) / 4.0,
+        len(player.crates_closed) / 3.0,
+        len(player.crates_opened) / 4.0,
         modules_laid(player) / 6.0,
     ]
 
@@ -318,7 +318,7 @@ def chosen(table: Table, seat: int) -> list[int]:
     """Tribe with its side, and the artifact card that is kept."""
     me = table.players[seat]
     choices = [len(SIDES) * me.tribe + me.side] if me.tribe >= 0 else []
-    return choices + [len(TRIBES) * len(SIDES) + card for card in me.artifact]
+    return choices + [len(TRIBES) * len(SIDES) + card for card in me.artifact_cards]
 
 
 ENCODER: Final = Encoder(LAYOUT, CHOICES, row, base_row, phase, chosen, ENDED_BY_PLAYERS)

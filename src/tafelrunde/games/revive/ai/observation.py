@@ -115,17 +115,17 @@ def offer_parts(catalog: Catalog) -> list[Part]:
     def machines(view: View) -> list[float]:
         return among((machine for row in view["display"]["machines"] for machine in row), MACHINES)
 
-    def pile(name: str, says: str, most: int) -> Part:
-        return Part(f"pile_{name}", (1,), f"{says}, of {most}", lambda view: [share(view["piles"][name], most)])
+    def pile(name: str, zone: str, says: str, most: int) -> Part:
+        return Part(f"pile_{name}", (1,), f"{says}, of {most}", lambda view: [share(view[zone], most)])
 
     return [
         Part("cards", (CARDS,), "on display", lambda view: among(view["display"]["cards"], CARDS)),
         Part("machines", (MACHINES,), "on display", machines),
         Part("modules", (MODULES,), "on display", lambda view: among(view["display"]["modules"], MODULES)),
-        pile("cards", "cards in the draw pile", CARDS),
-        pile("modules", "modules in the pile", MODULES),
-        pile("crates", "crates in the pile", CRATES),
-        pile("energy", "energy in the supply", ENERGY_SUPPLY),
+        pile("cards", "deck", "cards in the draw pile", CARDS),
+        pile("modules", "module_pile", "modules in the pile", MODULES),
+        pile("crates", "crates", "crates in the pile", CRATES),
+        pile("energy", "energy_in_supply", "energy in the supply", ENERGY_SUPPLY),
         Part("artifacts", (LARGE_ARTIFACTS,), "in the area", lambda v: among(v["artifacts"]["large"], LARGE_ARTIFACTS)),
         Part("small_artifacts", (1,), "in the area, of 4", lambda v: [share(v["artifacts"]["small"], SMALL_ARTIFACTS)]),
         Part(

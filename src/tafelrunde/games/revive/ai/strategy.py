@@ -110,7 +110,7 @@ def measured(table: Table, me: RevivePlayer, rivals: int) -> list[float]:
         use * free_locations(table, me),
         left * (me.figures & LARGE_LOCATIONS).bit_count(),
         use * way_to_large(table, me),
-        use * len(me.closed),
+        use * len(me.crates_closed),
         left * me.tech.bit_count(),
         left * me.artifacts.bit_count(),
         rivals,

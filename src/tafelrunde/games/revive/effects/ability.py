@@ -78,7 +78,7 @@ class BoardAction(Usable):
     def _actions(self, table: Table, me: RevivePlayer) -> list[int]:
         """Closed crates are hidden, so with them every action that might be possible is offered; it may lapse."""
         kinds = [EXPLORE, POPULATE, BUILD] if self.action == ANY_ACTION else [self.action]
-        return [kind for kind in kinds if me.closed or CAN_ACT[kind](table, me, self.extra_range)]
+        return [kind for kind in kinds if me.crates_closed or CAN_ACT[kind](table, me, self.extra_range)]
 
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return bool(self._actions(table, me))

@@ -20,7 +20,7 @@ def free_options(table: Table, me: RevivePlayer, base: int) -> list[int]:
         found.append(base + FREE_EXCHANGE)
     if free_machines(table, me):
         found.append(base + FREE_MACHINE)
-    if me.closed and me.seat == table.active:
+    if me.crates_closed and me.seat == table.active:
         found.append(base + FREE_CRATE)
     if exchange_ready(table, me):
         found.append(base + FREE_TRIBE)
@@ -49,16 +49,16 @@ def helped_by_free_action(table: Table, me: RevivePlayer, left: list[int]) -> bo
     asked for the exchange of a crystal: crystals pay for what is missing, and one too many may become another
     resource."""
     catalog = table.catalog
-    if not (me.closed or me.skills & catalog.exchanges or (me.energy and me.unlocked & ~me.loaded)):
+    if not (me.crates_closed or me.skills & catalog.exchanges or (me.energy and me.unlocked & ~me.loaded)):
         return False
     for number in left:
         effect = catalog.effects[number]
         if effect.gift and room_can_be_made(table, me, effect):
             return True
-        if effect.counts_cards and (me.closed or free_machines(table, me)):
+        if effect.counts_cards and (me.crates_closed or free_machines(table, me)):
             return True
         if effect.lapses and not effect.possible(table, me):
-            return bool(me.closed or free_machines(table, me)) or exchange_ready(table, me)
+            return bool(me.crates_closed or free_machines(table, me)) or exchange_ready(table, me)
     return False
 
 

@@ -16,7 +16,7 @@ Answer = Generator[Decision, int, int]  # rules that return a number
 
 def asked(me: RevivePlayer, prompt: Prompt, options: Callable[[], list[int]], about: int = 0) -> Decision:
     """Asks a question whose options depend on the player's closed crates, if there are any."""
-    return ask_secret(me, prompt, options, about) if me.closed else ask(me, prompt, options(), about)
+    return ask_secret(me, prompt, options, about) if me.crates_closed else ask(me, prompt, options(), about)
 
 
 def gain(table: Table, me: RevivePlayer, kind: int, amount: int) -> None:
@@ -74,8 +74,8 @@ def gain_crate(table: Table, me: RevivePlayer, alone: bool = False) -> None:
     if not table.crates:
         return
     crate = table.crates.pop()
-    me.closed.append(crate)
-    me.closed.sort()
+    me.crates_closed.append(crate)
+    me.crates_closed.sort()
     table.reveals += 1
     if table.log:
         table.log.add("crate", me, {"crate": crate})

@@ -79,7 +79,7 @@ def choose_reward(table: Table, me: RevivePlayer) -> Rules:
     options = list(range(1, me.hibernation + 1))
     if exchangeable(me):
         options.append(REWARD_EXCHANGE)
-    if me.closed:
+    if me.crates_closed:
         options.append(REWARD_CRATE)
     field = yield ask(me, REWARD, [*options, NONE])
     if field == REWARD_EXCHANGE:

@@ -81,11 +81,13 @@ def activate(table: Table, me: RevivePlayer, places: list[int]) -> Rules:
 def open_crate(table: Table, me: RevivePlayer, helping: bool = False) -> Rules:
     """One of the closed crates, for its effect (REV-CRATE-02, REV-CRATE-03); while paying only one that helps. It stays
     with its owner (REV-CRATE-04)."""
-    crate = yield ask_secret(me, OPEN, lambda: helping_crates(table, me) or [NONE] if helping else me.closed.copy())
+    crate = yield ask_secret(
+        me, OPEN, lambda: helping_crates(table, me) or [NONE] if helping else me.crates_closed.copy()
+    )
     if crate == NONE:
         return
-    me.closed.remove(crate)
-    me.opened_crates.append(crate)
+    me.crates_closed.remove(crate)
+    me.crates_opened.append(crate)
     if table.log:
         table.log.add("opened", me, crate=crate)
     yield from use_crate(table, me, crate)
@@ -108,12 +110,12 @@ def set_off(table: Table, me: RevivePlayer, effects: tuple[int, ...]) -> Rules:
 
 def helping_crates(table: Table, me: RevivePlayer) -> list[int]:
     """Crates that give resources or range."""
-    return [crate for crate in me.closed if table.catalog.crates[crate].helps]
+    return [crate for crate in me.crates_closed if table.catalog.crates[crate].helps]
 
 
 def reusable(me: RevivePlayer) -> list[int]:
     """Opened crates that were not used again; they lie apart (REV-CRATE-05, REV-SYMM-07, REV-SYMM-08)."""
-    return [crate for crate in me.opened_crates if not me.reused >> crate & 1]
+    return [crate for crate in me.crates_opened if not me.reused >> crate & 1]
 
 
 # ---------------------------------------------------------------------------------------------------- exchanges

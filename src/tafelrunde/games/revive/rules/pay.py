@@ -196,7 +196,7 @@ def budgets(table: Table, me: RevivePlayer, kind: int, extra_range: int = 0, sec
     range = extra_range + standing_range(me)
     exchange = BETTER_EXCHANGE.of(me)[0] if me.skills & BETTER_EXCHANGE.skills else None
     yield Budget(me.res, range, exchange)
-    crates = [number for crate in (me.closed if secret else ()) for number in table.catalog.crates[crate].parts]
+    crates = [number for crate in (me.crates_closed if secret else ()) for number in table.catalog.crates[crate].parts]
     machines = helping_machines(table, me, kind)
     if not crates and not machines:
         return
@@ -225,7 +225,7 @@ def affordable_now(table: Table, me: RevivePlayer, act: Act) -> bool:
 def only_resources_pay(me: RevivePlayer) -> bool:
     """Whether only the resources held could pay for an action, and no field is cheaper than printed."""
     return not (
-        me.closed
+        me.crates_closed
         or (me.energy and me.unlocked)
         or me.tiles
         or me.skills & (BETTER_EXCHANGE.skills | FOOD_SPARED_EXPLORING.skills)

@@ -33,7 +33,7 @@ def score_game(table: Table, me: RevivePlayer) -> Rules:
     if table.log:
         table.log.add("ended", me, ending=ENDINGS[table.ending])
         for player in table.players:
-            for card in player.artifact or table.shared:
+            for card in player.artifact_cards or table.shared:
                 table.log.add("artifact-card", player, artifactcard=card, amount=artifact_points(table, player))
             table.log.add("final", player, amount=sum(violet(table, player).values()))
     yield from ()
@@ -46,7 +46,7 @@ def category_points(table: Table, me: RevivePlayer, category: int) -> int:
 
 
 CATEGORY_COUNTS: Final[dict[int, Callable[[Table, RevivePlayer], int]]] = {
-    artifacts.CRATES: lambda table, me: len(me.closed) + len(me.opened_crates),  # REV-ARTI-01
+    artifacts.CRATES: lambda table, me: len(me.crates_closed) + len(me.crates_opened),  # REV-ARTI-01
     artifacts.ENERGY: lambda table, me: me.all_energy,  # REV-ARTI-02
     artifacts.MODULES: lambda table, me: modules_laid(me),  # REV-ARTI-03
     artifacts.POPULATION: lambda table, me: me.figures.bit_count(),  # REV-ARTI-04
@@ -62,7 +62,7 @@ def artifact_points(table: Table, me: RevivePlayer) -> int:
     """Each category of the card once, and once more for each large artifact of its colour (REV-FINAL-08, REV-FINAL-09,
     REV-FINAL-10)."""
     points = 0
-    for card in me.artifact or table.shared:
+    for card in me.artifact_cards or table.shared:
         for colour, category in enumerate(table.catalog.artifact_cards[card].categories):
             times = 1 + (me.artifacts & OF_COLOUR[colour]).bit_count()
             points += times * category_points(table, me, category)
@@ -97,7 +97,7 @@ LOCATION_COUNTS: Final[dict[int, Callable[[Table, RevivePlayer], int]]] = {
     locations.TRIBE_PROGRESS: lambda table, me: me.tribe_markers,  # REV-LOCC-01
     locations.CRYSTALS: lambda table, me: crystal_symbols(me),  # REV-LOCC-02
     locations.FLASKS: lambda table, me: all_flasks(table, me),  # REV-LOCC-03, REV-LOCC-06
-    locations.CRATES: lambda table, me: len(me.closed) + len(me.opened_crates),  # REV-LOCC-04
+    locations.CRATES: lambda table, me: len(me.crates_closed) + len(me.crates_opened),  # REV-LOCC-04
 }
 
 

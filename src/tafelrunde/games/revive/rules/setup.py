@@ -111,7 +111,7 @@ def deal_players(table: Table) -> None:
         for kind in range(place):
             me.res[kind] += 1
         if not table.switches.shared_artifact_card:
-            me.artifact = sorted(table.artifact_box.pop() for _ in range(1 + table.switches.two_artifact_cards))
+            me.artifact_cards = sorted(table.artifact_box.pop() for _ in range(1 + table.switches.two_artifact_cards))
 
 
 def tribes_in_play(table: Table) -> list[int]:
@@ -158,9 +158,9 @@ def begin_or_choose_cards(table: Table) -> None:
 
 def keep_artifact_card(table: Table, me: RevivePlayer) -> Rules:
     """Of two, in secret (REV-VAR-02, REV-DEC-32)."""
-    chosen = yield ask_secret(me, KEEP, lambda: me.artifact.copy())
-    me.passed = [card for card in me.artifact if card != chosen]
-    me.artifact = [chosen]
+    chosen = yield ask_secret(me, KEEP, lambda: me.artifact_cards.copy())
+    me.artifact_card_passed = [card for card in me.artifact_cards if card != chosen]
+    me.artifact_cards = [chosen]
     table.active += 1
     if table.active == len(table.players):
         table.active = table.first

@@ -33,7 +33,7 @@ def _held(table: Table, me: RevivePlayer) -> Mapping[str, int]:
         **each("card", me.active),
         **each("rest", me.rest),
         **each("slot", me.cards_in_slots),
-        **each("crate", me.closed),
+        **each("crate", me.crates_closed),
         **each("artifact", members(me.artifacts)),
         **each("machine", [machine for machine in me.machines if machine >= 0]),
         **each("module", [module for module in me.modules if module >= 0]),

@@ -156,7 +156,7 @@ def _artifact(option: Option) -> OptionSummary:
         return OptionSummary(option.text("summary-small-artifact"))
     colour = artifact_colour(option.code)
     points, counted = 0, []
-    for card in option.me.artifact or option.table.shared:
+    for card in option.me.artifact_cards or option.table.shared:
         category = option.game.catalog.artifact_cards[card].categories[colour]
         points += category_points(option.table, option.me, category)
         counted.append(option.text(f"icon-{COUNTED[CATEGORIES[category]]}"))
@@ -338,7 +338,7 @@ PLACES: Final[dict[int, tuple[str, Callable[[Table, RevivePlayer], list[int]]]]]
     prompts.POPULATE: ("field", lambda table, me: location_options(table, me, 0, False)),
     prompts.BUILD: ("field", lambda table, me: sites(table, me, 0, False)),
     prompts.MACHINE: ("machineplace", free_machines),
-    prompts.CRATE: ("crate", lambda table, me: me.closed.copy()),
+    prompts.CRATE: ("crate", lambda table, me: me.crates_closed.copy()),
 }
 SUMMARIZERS: Final[dict[str, Summarizer]] = {
     prompts.BOARD_ACTION.name: lambda option: OptionSummary(option.text(f"summary-action-{option.code + 1}")),

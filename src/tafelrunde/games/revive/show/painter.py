@@ -192,9 +192,8 @@ def _printed(game: ConventionalGame[Catalog], kind: str, number: int) -> tuple[R
 
 def tokens(effect: ReviveEffect) -> Row:
     """The icons of an effect: no sign between parts side by side, and no number for a single unit."""
-    parts = effect.parts() if isinstance(effect, Together) else (effect,)
+    parts = [part.icons() for part in effect.parts()] if isinstance(effect, Together) else [effect.icons()]
     row: list[Token] = []
-    for part in parts:
-        found = part.icons()
+    for found in parts:
         row += found[1:] if len(found) == 2 and found[0] == 1 else found
     return tuple(row)

@@ -18,7 +18,7 @@ from ..rules.machines import machine_effect
 from ..rules.scoring import total
 from ..table.player import RevivePlayer
 from ..table.state import Table
-from ..table.steps import ACTION, ENDINGS, OVER
+from ..table.steps import ACTION, ENDINGS
 
 
 def view_of(table: Table, seat: int) -> View:
@@ -26,19 +26,15 @@ def view_of(table: Table, seat: int) -> View:
         "game": "revive",
         "seat": seat,
         "players": len(table.players),
-        "phase": "over" if table.step == OVER else "turns" if table.step >= ACTION else "start",
-        "round": table.round,
+        **table.view_fields(False, table),
+        "phase": "over" if table.over else "turns" if table.step >= ACTION else "start",
         "turn": table.active,
-        "first": table.first,
-        "actions": table.actions,
-        "slept": table.slept,
         "ending": ENDINGS[table.ending],
         "last_turns": table.last_turns if table.last_turns >= 0 else None,
         "clock": table.clock or None,
         "quiet_rounds": max(0, table.quiet_rounds),
         "fields": fields_view(table),
         "spaces": [space_view(table, space) for space in range(SPACES)],
-        "corners": table.corners.copy(),
         "giant_crystals": list(GIANT_CRYSTALS) if table.switches.giant_crystals else [],
         "switch": table.switches.switch,
         "removal_field": table.switches.removal_field,
@@ -47,13 +43,8 @@ def view_of(table: Table, seat: int) -> View:
             "machines": [row.copy() for row in table.machines],
             "modules": table.modules.copy(),
         },
-        "piles": {
-            "cards": len(table.deck),
-            "machines": [len(pile) for pile in table.machine_piles],
-            "modules": len(table.module_pile),
-            "crates": len(table.crates),
-            "energy": table.energy,
-        },
+        "machine_piles": [len(pile) for pile in table.machine_piles],
+        "energy_in_supply": table.energy,
         "artifacts": artifact_area(table),
         "shared_artifact_card": table.shared.copy(),
         "waiting": [list(frame) for frame in table.frames],
@@ -121,16 +112,12 @@ def artifact_area(table: Table) -> dict[str, Any]:
 
 def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]:
     own = seat in (player.seat, EVERYTHING)
-    over = table.step == OVER
     return {
+        **player.view_fields(own, table),
         "tribe": TRIBES[player.tribe] if player.tribe >= 0 else None,
         "side": SIDES[player.side],
-        **summary_view(player),
+        "resources": resources_view(player),
         "machines": machine_view(table, player),
-        "tracks": player.tracks.copy(),
-        "opened": members(player.opened),
-        "progress": player.progress,
-        "tribe_markers": player.tribe_markers,
         "slots": {
             name: {
                 "cards": [{"card": card_of(code), "half": half_of(code)} for code in player.slots[slot]],
@@ -138,34 +125,21 @@ def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]
             }
             for slot, name in enumerate(SLOT_NAMES)
         },
-        "active": player.active.copy(),
-        "rest": player.rest.copy(),
-        "crates_closed": player.closed.copy() if own or over else None,
-        "crates_closed_count": len(player.closed),
-        "crates_opened": player.opened_crates.copy(),
         "crates_reused": members(player.reused),
-        "switch_used": player.switch_used,
-        "hibernation": player.hibernation,
-        "total": total(table, player) if over or (own and player.tribe >= 0) else None,
-        "small": members(player.small),
-        "large": members(player.large),
-        "figures": members(player.figures),
+        "total": total(table, player) if table.over or (own and player.tribe >= 0) else None,
         "technologies": members(player.tech),
-        "tiles": members(player.tiles),
         "falcon": player.falcon if player.falcon >= 0 else None,
         "lakes": members(lakes_gained(table, player) & (1 << TILE_FIELDS) - 1),
-        "artifact_cards": player.artifact.copy() if own or over else None,
-        "artifact_cards_count": len(player.artifact),
-        "artifact_card_passed": player.passed.copy() if own else None,
-        "artifacts": members(player.artifacts),
-        "small_artifacts": player.small_artifacts,
-        "end_tile": player.end_tile,
     }
 
 
 def summary_view(player: RevivePlayer) -> dict[str, Any]:
     """The part of the view that the summary shows."""
-    return {"vp": player.vp, "resources": dict(zip(RESOURCES, player.res, strict=True)), "energy": player.energy}
+    return {"vp": player.vp, "resources": resources_view(player), "energy": player.energy}
+
+
+def resources_view(player: RevivePlayer) -> dict[str, int]:
+    return dict(zip(RESOURCES, player.res, strict=True))
 
 
 def machine_view(table: Table, player: RevivePlayer) -> list[dict[str, Any]]:

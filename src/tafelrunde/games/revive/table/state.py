@@ -1,20 +1,20 @@
-"""The state of a Revive table. The fields are declared in fields.py."""
+"""The state of a Revive table. The fields are declared in table_fields.py."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, Optional
 
-from ....kernel.decision import Rules
+from ....kernel.decision import Pools, Rules
 from ....kernel.hexes import members
 from ....kernel.rng import Rng
-from ....kernel.state import State, take
+from ....kernel.state import State
 from ..pieces.board import ENERGY, FIRST_SPECIAL, LARGE_BUILDINGS, SMALL_BUILDINGS, TRACK_END, TRIBE_MACHINE
 from ..pieces.cards import SET_SIZE
 from ..pieces.kinds import BASIC, CAPS, CITIZENS, CRATES, FOREST, LARGE_ARTIFACTS, MACHINES, MODULES, MOUNTAIN, STEPPE
 from ..pieces.map import ALWAYS_OPEN, AREA_SPACES, field_at, space_of, tile_fields
 from ..pieces.map import SPACES as TILE_SPACES
-from ._fields import TableFields
+from ._table_fields import TableFields
 from .catalog import Catalog
 from .player import RevivePlayer
 from .steps import ACTION, OVER, SET_UP, TRIBES
@@ -23,9 +23,6 @@ from .switches import Switches
 
 class Table(TableFields):
     __slots__ = ()
-
-    catalog: Catalog
-    players: list[RevivePlayer]
 
     def __init__(
         self,
@@ -144,41 +141,28 @@ class Table(TableFields):
 
     # -------------------------------------------------------------------------------------------- what is hidden
 
-    def unseen(self, seat: int) -> list[list[int]]:
-        """Stacks, crates closed by others, artifact cards of others and of nobody, fronts of tiles by their backs."""
-        crates = self.crates.copy()
-        artifacts = self.artifact_box.copy()
-        for player in self.players:
-            if player.seat != seat:
-                crates += player.closed
-                artifacts += player.artifact + player.passed
-        piles = [self.deck.copy(), self.module_pile.copy(), *(pile.copy() for pile in self.machine_piles)]
-        return [*piles, crates, artifacts, *self._hidden_tiles()]
-
-    def _hidden_tiles(self) -> list[list[int]]:
-        fronts: list[list[int]] = [[] for _ in range(self.catalog.backs)]
+    def collect_partly_hidden(self, pools: Pools, seat: int) -> None:
+        """Machines by the colour of their stack, and fronts of tiles by their backs."""
+        for colour, pile in enumerate(self.machine_piles):
+            pools[f"machine {colour}"] = pile.copy()
+        for back in range(self.catalog.backs):
+            pools[f"tile {back}"] = []
         for space in range(AREA_SPACES):
             if not self.shown >> space & 1:
-                fronts[self.catalog.tiles[self.tiles[space]].back].append(self.tiles[space])
-        return fronts
+                pools[self._back_at(space)].append(self.tiles[space])
 
-    def place(self, seat: int, cards: list[list[int]]) -> None:
-        self.deck = cards[0].copy()
-        self.module_pile = cards[1].copy()
-        self.machine_piles = [pile.copy() for pile in cards[2:5]]
-        crates = cards[5].copy()
-        artifacts = cards[6].copy()
-        self.crates = take(crates, len(self.crates))
-        self.artifact_box = take(artifacts, len(self.artifact_box))
-        for player in self.players:
-            if player.seat != seat:
-                player.closed = sorted(take(crates, len(player.closed)))
-                player.artifact = sorted(take(artifacts, len(player.artifact)))
-                player.passed = take(artifacts, len(player.passed))
-        fronts = [pile.copy() for pile in cards[7:]]
+    def deal_partly_hidden(self, pools: Pools, seat: int) -> None:
+        self.machine_piles = [pools[f"machine {colour}"] for colour in range(len(self.machine_piles))]
         for space in range(AREA_SPACES):
             if not self.shown >> space & 1:
-                self.tiles[space] = fronts[self.catalog.tiles[self.tiles[space]].back].pop()
+                self.tiles[space] = pools[self._back_at(space)].pop()
+
+    def _back_at(self, space: int) -> str:
+        return f"tile {self.catalog.tiles[self.tiles[space]].back}"
+
+    @property
+    def over(self) -> bool:
+        return self.step == OVER
 
     def pack(self) -> list[int]:
         numbers = super().pack()
@@ -216,7 +200,7 @@ class Table(TableFields):
             cards += [card for card in player.cards if card < CITIZENS]
             modules += [module for module in player.modules if module >= 0]
             machines += [machine for machine in player.machines if machine >= 0]
-            crates += player.closed + player.opened_crates
+            crates += player.crates_closed + player.crates_opened
             energy += player.all_energy
         assert sorted(cards) == list(range(CITIZENS)), "citizen cards lost or doubled"
         assert sorted(modules) == list(range(MODULES)), "modules lost or doubled"

@@ -34,6 +34,7 @@ from ..pieces.kinds import (
     TRACKS,
 )
 from ..pieces.landmarks import BASE_LANDMARKS as MARKS
+from ..show.view import DECK_FIELDS
 from ..table.prompts import HEXES, PROSPECT
 from ..table.prompts import TILES as TILE_NUMBERS
 from .observation_expansions import further_parts
@@ -104,7 +105,7 @@ def match_parts(cards: Cards) -> list[Part]:
         return Part(name, (size,), says, lambda view: among(view[name], size))
 
     def pile(name: str, says: str, most: int) -> Part:
-        return Part(f"deck_{name}", (1,), f"{says}, of {most}", lambda view: [share(view["decks"][name], most)])
+        return Part(f"deck_{name}", (1,), f"{says}, of {most}", lambda view: [share(view[DECK_FIELDS[name]], most)])
 
     def gone(name: str, size: int, says: str) -> Part:
         return Part(f"discard_{name}", (size,), says, lambda view: among(view["discards"][name], size))

@@ -18,6 +18,7 @@ from .board.tracks import tier_cost
 from .ids import DECKS, card_and_plot, civ_and_place, kind_and, seat_and
 from .meaning import meaning
 from .painter import Painter
+from .view import DECK_FIELDS
 
 
 def _seat(painter: Painter, seat: int) -> dict[str, Any]:
@@ -79,7 +80,7 @@ def _deck(painter: Painter, number: int) -> Explained:
     if name == "masterpieces":
         label = f"{painter.text('icon-masterpiece')}: {_beside(painter.view)['masterpiece_deck']}"
     else:
-        label = painter.text(f"board-deck-{name}", count=painter.view["decks"][name])
+        label = painter.text(f"board-deck-{name}", count=painter.view[DECK_FIELDS[name]])
     return Explained(capitalized(label), painter.text(f"means-deck-{name}"))
 
 

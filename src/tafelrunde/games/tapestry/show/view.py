@@ -38,6 +38,7 @@ def view_of(table: Table, seat: int) -> View:
         "game": "tapestry",
         "seat": seat,
         "players": len(table.players),
+        **table.view_fields(False, table),
         "phase": phase(table),
         "turn": table.active,
         "turns": table.turn,
@@ -46,20 +47,11 @@ def view_of(table: Table, seat: int) -> View:
             "large": table.map.large,
             "hexes": hexes_view(table),
         },
-        "landmarks": members(table.landmarks),
         "later": table.later if table.later != NO_LANDMARK else None,
-        "display": table.display.copy(),
         "achievements": [
             {"vp": list(ACHIEVEMENT_VP[table.map.large][which]), "seats": list(seats)}
             for which, seats in enumerate(table.claims)
         ],
-        "decks": {
-            "tapestry": len(table.deck),
-            "tech": len(table.tech_deck),
-            "tiles": len(table.tiles_left),
-            "space": len(table.spaces_left),
-            "civilizations": len(table.civs_left),
-        },
         "discards": {
             "tapestry": members(table.discard),
             "tech": members(table.tech_discard),
@@ -75,6 +67,11 @@ def view_of(table: Table, seat: int) -> View:
     }
 
 
+# Where the view has the number of things in each deck.
+DECK_FIELDS = {
+    "tapestry": "deck", "tech": "tech_deck", "tiles": "tiles_left", "space": "spaces_left",
+    "civilizations": "civs_left",
+}  # fmt: skip
 PHASES = {CAPITALS: "capitals", CIVILIZATIONS: "civilizations", MATS: "mats", DRAFT: "landmark-cards", OVER: "over"}
 
 
@@ -88,14 +85,12 @@ def side_view(table: Table) -> Optional[dict[str, Any]]:
         return None
     side = table.side
     return {
+        **side.view_fields(False, table),
         "expansions": [name for name, bit in EXPANSIONS.items() if table.switches.expansions & bit],
         "landmark_draft": sorted(side.landmark_draft),
         "landmark_deck": len(side.landmark_deck),
-        "techs": side.techs.copy(),
         "tiles": sorted(side.tiles),
         "spaces": sorted(side.spaces),
-        "pile": side.pile.copy(),
-        "masterpieces": side.masterpieces.copy(),
         "masterpiece_deck": len(side.masterpiece_deck),
         "masterpiece_discard": members(side.masterpiece_discard),
         "landmarks_gone": members(side.landmarks_gone),
@@ -109,20 +104,11 @@ def player_side_view(table: Table, me: TapestryPlayer, own: bool) -> Optional[di
     side = me.side
     seen = [members(seen & (other.hand | other.drawn)) for seen, other in zip(side.seen, table.players, strict=True)]
     return {
-        "goals": members(side.goals),
-        "reached": members(side.reached),
+        **side.view_fields(own, table),
         "drawn_goals": members(side.drawn_goals) if own else None,
         "drawn_goals_count": side.drawn_goals.bit_count(),
         "seen": seen if own else None,
-        "island": list(side.island),
-        "masterpieces": members(side.masterpieces),
-        "worn": members(side.worn),
-        "inspired": members(side.inspired),
-        "invented": side.invented,
-        "waiting": members(side.waiting),
-        "locked": members(side.locked),
         "advanced": side.advanced if side.advanced >= 0 else None,
-        "stored": members(side.stored),
         "kept": {
             "tile": members(side.kept_tile),
             "tech": members(side.kept_tech),
@@ -131,12 +117,9 @@ def player_side_view(table: Table, me: TapestryPlayer, own: bool) -> Optional[di
         },
         "on_techs": [[tech_below(code), landmark_on_tech(code)] for code in side.on_techs],
         "on_cards": [on_card_view(code) for code in side.on_cards],
-        "turned": members(side.turned),
-        "touched": members(side.touched),
         "submerged": members(side.submerged) if own else None,
         "submerged_count": side.submerged.bit_count(),
         "folk": [[host_of(code), plot_of(code)] for code in side.folk],
-        "reserved": list(side.reserved),
     }
 
 
@@ -222,28 +205,14 @@ def place_of(view: View, hex: int) -> str:
 def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
     own = seat in (me.seat, EVERYTHING)
     return {
-        **summary_view(me),
-        "finished": me.finished,
+        **me.view_fields(own, table),
         "capital": city_view(table, me),
-        "left": me.left.copy(),
         "open": [open_columns(table, me, kind) for kind in range(len(me.left))],
-        "beside": me.beside.copy(),
-        "crafted": me.crafted.copy(),
         "counts": [count.of(table, me) for count in BUILDING_COUNTS],
-        "landmarks": members(me.landmarks),
-        "tracks": [list(tokens) for tokens in me.tracks],
-        "far": me.far.copy(),
-        "vacated": members(me.vacated),
-        "used": members(me.used),
-        "locks": me.locks.copy(),
-        "outposts": me.outposts,
         "territories": members(me.upright),
-        "tiles": members(me.tiles),
-        "space": members(me.space),
-        "explored": members(me.explored),
         "tech": [members(row) for row in me.tech],
         "hand": members(me.hand) if own else None,
-        "shown": members(me.shown),
+        "hand_count": me.hand.bit_count(),
         "drawn": members(me.drawn) if own else None,
         "drawn_count": me.drawn.bit_count(),
         "own_deck": sorted(player_deck(me, own)),
@@ -253,12 +222,8 @@ def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
             [card if seat == EVERYTHING or not table.face_down >> card & 1 else FACE_DOWN for card in stack]
             for stack in me.stacks[1:]
         ],
-        "active": list(me.active),
         "marriages": [[code // 8, code % 8] for code in me.marriages],
-        "allies": members(me.allies),
         "civilizations": list(me.civs),
-        "mat": me.mat.copy(),
-        "achieved": members(me.achieved),
         "offer": list(me.offer) if own else None,
         "offer_count": len(me.offer),
         "sealed": me.sealed.copy() if own else None,

@@ -11,7 +11,8 @@ from typing import Any, Final, Optional, TypeVar
 from ....kernel.decision import Decision, Rules
 from .player import TapestryPlayer
 
-AsksBool = Generator[Decision, int, bool]  # rules that answer yes or no; yes mostly means that the rest is left out
+# Rules that answer yes or no; None is no. Yes mostly means that the rest is left out.
+AsksBool = Generator[Decision, int, Optional[bool]]
 AsksInt = Generator[Decision, int, int]
 Implementer = Callable[..., Any]  # the method of a mat or expansion, or what a clause of a card does
 Combine = Callable[..., Any]  # takes the implementers, then the arguments of the hook

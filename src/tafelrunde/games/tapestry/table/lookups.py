@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ....kernel.hexes import mask
-from ._fields import TableFields
-from .catalog import Catalog
+from ._table_fields import TableFields
 from .component_types import Mat
 from .hooks import Hooks
-from .moments import Moments
 from .player import TapestryPlayer
-from .sideboard import TableSideboard
-from .supply import Supply
 
 # [how many play][seat]: the others, clockwise.
 OTHER_SEATS: Final[list[list[tuple[int, ...]]]] = [
@@ -21,15 +17,9 @@ OTHER_SEATS: Final[list[list[tuple[int, ...]]]] = [
 
 
 class TableLookups(TableFields):
-    """The fields of the table with their types, and what follows from them."""
+    """The fields of the table, and what follows from them."""
 
     __slots__ = ()
-
-    catalog: Catalog
-    supply: Supply
-    moments: Moments
-    players: list[TapestryPlayer]
-    side: TableSideboard
 
     def others(self, me: TapestryPlayer) -> list[TapestryPlayer]:
         """The opponents, clockwise from me."""

@@ -1,11 +1,11 @@
-"""The state of a player. fields.py declares the fields."""
+"""The state of a player. player_fields.py declares the fields."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ..pieces.kinds import ALL_CIVILIZATIONS, BASE_CIVILIZATIONS, BOTTOM, MIDDLE, MOST_OF_A_RESOURCE, TOP
-from ._fields import PlayerFields
+from ._player_fields import PlayerFields
 from .sideboard import EMPTY_PLAYER, PlayerSideboard
 
 # Where points come from.
@@ -31,8 +31,6 @@ class TapestryPlayer(PlayerFields):
     """The state of a player."""
 
     __slots__ = ()
-
-    side: PlayerSideboard
 
     @classmethod
     def at_start(cls, seat: int, players: int, tracks: int, expansions: int) -> TapestryPlayer:

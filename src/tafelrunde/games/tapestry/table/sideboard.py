@@ -1,4 +1,4 @@
-"""The state that the expansions add to the table and to players. fields.py declares the fields.
+"""The state that the expansions add to the table and to players. sideboard_fields.py declares the fields.
 
 Sideboards change rarely, so copies of a table share their sideboards until one of them writes (copy on
 write): rules read `side` and write on `own_side`. Tables of the base game share one empty sideboard, on which nobody
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, Optional
 
-from ._fields import PlayerSideboardFields, TableSideboardFields
+from ._sideboard_fields import PlayerSideboardFields, TableSideboardFields
 
 
 class TableSideboard(TableSideboardFields):

@@ -1,4 +1,4 @@
-"""The state of a Tapestry table. fields.py declares the fields, lookups.py has derived values, and check.py the
+"""The state of a Tapestry table. table_fields.py declares the fields, lookups.py has derived values, and check.py the
 invariants."""
 
 from __future__ import annotations
@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Optional
 
-from ....kernel.decision import Rules
+from ....kernel.decision import Pools, Rules
 from ....kernel.hexes import mask, members
 from ....kernel.rng import Rng
 from ....kernel.state import State, take
@@ -73,25 +73,23 @@ class Table(TableLookups):
 
     # -------------------------------------------------------------------------------------------- what is hidden
 
-    def unseen(self, seat: int) -> list[list[int]]:
-        """Tapestry cards in the deck, face down or in other hands unless shown; the orders of the other stacks;
-        civilizations offered to others, and their secret choices."""
-        cards = self.deck + members(self.face_down)
-        civs = self.civs_left.copy()
-        own: list[int] = []
-        sealed: list[list[int]] = []
+    def collect_partly_hidden(self, pools: Pools, seat: int) -> None:
+        """Tapestry cards face down or in other hands unless shown; civilizations offered to others, and what they chose
+        in secret; the orders of the decks of the expansions."""
+        cards, civs = pools["card"], pools["civilization"]
+        cards += members(self.face_down)
         for player in self.players:
             if player.seat == seat:
-                own = player.own_deck.copy()  # whose cards the seat knows, but not their order
+                pools["own deck"] = player.own_deck.copy()  # whose cards the seat knows, but not their order
             else:
                 hidden = (player.hand | player.drawn | player.side.kept_card) & ~self.known(seat, player)
                 cards += members(hidden | player.own_discard | player.side.submerged) + player.own_deck
                 civs += player.offer
-                sealed += [[0, 1] for _ in player.sealed]
-        return [
-            cards, self.tech_deck.copy(), self.tiles_left.copy(), self.spaces_left.copy(), civs, own,
-            self._unseen_goals(seat), self.side.masterpiece_deck.copy(), *sealed,
-        ]  # fmt: skip
+                for number in range(len(player.sealed)):
+                    pools[f"choice {number} of seat {player.seat}"] = [0, 1]
+        if self.side is not EMPTY_TABLE:
+            pools["landmark card"] = self._unseen_goals(seat)
+            pools["masterpiece"] = self.side.masterpiece_deck.copy()
 
     def known(self, seat: int, player: TapestryPlayer) -> int:
         """The cards in a hand that a seat knows: those that everybody saw, and those that it alone did."""
@@ -113,31 +111,29 @@ class Table(TableLookups):
                 goals += members(player.side.drawn_goals)
         return goals
 
-    def place(self, seat: int, cards: list[list[int]]) -> None:
-        pile, self.tech_deck, self.tiles_left, self.spaces_left, civs = (kind.copy() for kind in cards[:5])
-        self.deck = take(pile, len(self.deck))
-        self._lay_face_down(take(pile, self.face_down.bit_count()))
-        self.civs_left = take(civs, len(self.civs_left))
-        sealed = iter(cards[8:])
+    def deal_partly_hidden(self, pools: Pools, seat: int) -> None:
+        cards, civs = pools["card"], pools["civilization"]
+        self._lay_face_down(take(cards, self.face_down.bit_count()))
         for player in self.players:
             if player.seat == seat:
-                player.own_deck = cards[5].copy()
+                player.own_deck = pools["own deck"]
             else:
                 known = self.known(seat, player)
                 secret = (player.hand & ~known).bit_count()
-                player.hand = player.hand & known | mask(take(pile, secret))
+                player.hand = player.hand & known | mask(take(cards, secret))
                 secret = (player.drawn & ~known).bit_count()
-                player.drawn = player.drawn & known | mask(take(pile, secret))
+                player.drawn = player.drawn & known | mask(take(cards, secret))
                 if player.side.kept_card & ~known:
-                    player.own_side.kept_card = mask(take(pile, 1))
-                player.own_discard = mask(take(pile, player.own_discard.bit_count()))
+                    player.own_side.kept_card = mask(take(cards, 1))
+                player.own_discard = mask(take(cards, player.own_discard.bit_count()))
                 if player.side.submerged:
-                    player.own_side.submerged = mask(take(pile, player.side.submerged.bit_count()))
-                player.own_deck = take(pile, len(player.own_deck))
+                    player.own_side.submerged = mask(take(cards, player.side.submerged.bit_count()))
+                player.own_deck = take(cards, len(player.own_deck))
                 player.offer = tuple(sorted(take(civs, len(player.offer))))
-                player.sealed = [next(sealed)[0] for _ in player.sealed]
+                choices = range(len(player.sealed))
+                player.sealed = [pools[f"choice {number} of seat {player.seat}"][0] for number in choices]
         if self.side is not EMPTY_TABLE:
-            self._place_on_sideboards(seat, cards[6].copy(), cards[7].copy())
+            self._place_on_sideboards(seat, pools["landmark card"], pools["masterpiece"])
 
     def _place_on_sideboards(self, seat: int, goals: list[int], masterpieces: list[int]) -> None:
         self.own_side.landmark_deck = take(goals, len(self.side.landmark_deck))

@@ -225,7 +225,7 @@ def _in_rows(held: list[tuple[str, int, str]], w: float) -> list[list[OwnedTile]
         wide = _wide(w, 140 if kind in NAMED_KINDS else 52 if kind == "town" else 92)
         if left + wide > w + 0.5:
             rows.append([])
-            left = 0
+            left = 0.0
         rows[-1].append(OwnedTile(kind, number, id, wide))
         left += wide + GAP
     return rows

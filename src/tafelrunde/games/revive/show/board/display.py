@@ -64,7 +64,7 @@ def _region(painter: Painter, name: str, note: str, x: float, y: float, w: float
 
 def citizens(painter: Painter, x: float, y: float, w: float) -> Drawn:
     cards = painter.view["display"]["cards"]
-    note = painter.text("board-pile", count=painter.view["piles"]["cards"])
+    note = painter.text("board-pile", count=painter.view["deck"])
     tops = [y + LABEL + i * (STRIP + 2) for i in range(len(cards))]
     parts = [painter.cached_by_values(citizen, card, x, top, w, STRIP) for card, top in zip(cards, tops, strict=True)]
     return _region(painter, "citizens", note, x, y, w, 5 * (STRIP + 2) - 2, *parts)
@@ -105,7 +105,7 @@ def machines(painter: Painter, x: float, y: float, w: float) -> Drawn:
             parts.append(
                 painter.thing(id, painter.label(face), at(left, top, drawn, painter.light(id, 0, 0, wide, TILE, 4)))
             )
-    note = painter.text("board-pile", count=" · ".join(str(n) for n in painter.view["piles"]["machines"]))
+    note = painter.text("board-pile", count=" · ".join(str(n) for n in painter.view["machine_piles"]))
     return _region(painter, "machines", note, x, y, w, 3 * (TILE + 2) - 2, *parts)
 
 
@@ -129,7 +129,7 @@ def modules(painter: Painter, x: float, y: float, w: float) -> Drawn:
         drawn = module(painter, number, wide, TILE + 2)
         light = painter.light(id, 0, 0, wide, TILE + 2, 4)
         parts.append(painter.thing(id, module_name(painter, number), at(x + i * (wide + GAP), y + LABEL, drawn, light)))
-    note = painter.text("board-pile", count=painter.view["piles"]["modules"])
+    note = painter.text("board-pile", count=painter.view["module_pile"])
     return _region(painter, "modules", note, x, y, w, TILE + 2, *parts)
 
 
@@ -162,7 +162,6 @@ def module_name(painter: Painter, number: int) -> str:
 def artifacts(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """The large artifacts left, by colour; beside them the small ones and the other supplies."""
     area = painter.view["artifacts"]
-    piles = painter.view["piles"]
     parts = [box(x, y + LABEL, w, ARTIFACT, "well", 6)]
     left = x + 3
     for number in sorted(area["large"], key=lambda n: (artifact_colour(n), n)):
@@ -175,8 +174,17 @@ def artifacts(painter: Painter, x: float, y: float, w: float) -> Drawn:
         parts.append(
             painter.icon("artifact-small", left + i * 14, y + LABEL + 6, 13, painter.text("icon-artifact-small"))
         )
-    parts.append(painter.counted("crate", piles["crates"], x + w - 36, y + LABEL + 6))
-    return _region(painter, "artifacts", painter.text("board-energy", count=piles["energy"]), x, y, w, ARTIFACT, *parts)
+    parts.append(painter.counted("crate", painter.view["crates"], x + w - 36, y + LABEL + 6))
+    return _region(
+        painter,
+        "artifacts",
+        painter.text("board-energy", count=painter.view["energy_in_supply"]),
+        x,
+        y,
+        w,
+        ARTIFACT,
+        *parts,
+    )
 
 
 # ------------------------------------------------------------------------------------------------ tracks

@@ -26,6 +26,7 @@ from ...pieces.landmarks import BASE_LANDMARKS, MONOLITH, STADIUM, TRACK_LANDMAR
 from ...table.prompts import DIE, DIVIDE, DRAFT_DIE, FIRST_DIE, REROLL
 from ..ids import DECKS, MASTERPIECES
 from ..painter import Painter, heading, letters
+from ..view import DECK_FIELDS
 from .cards import GAP, tech
 from .tracks import TIERS, landmark
 
@@ -122,7 +123,7 @@ def achievements(painter: Painter, x: float, y: float, w: float) -> Drawn:
     high = TITLE + 22 * len(ACHIEVEMENTS) + 26
     each = (w - 16) / MASTERPIECES
     for i, (name, icon) in enumerate(DECKS[:MASTERPIECES]):
-        count = painter.view["decks"][name]
+        count = painter.view[DECK_FIELDS[name]]
         label = painter.text(f"board-deck-{name}", count=count)
         left = x + 10 + i * each
         drawn = painter.icon(icon, left, y + high - 22, 16) + text(left + 20, y + high - 9, str(count), "soft", 11.5)

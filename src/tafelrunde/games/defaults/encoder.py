@@ -1,0 +1,49 @@
+"""The default input of a learned evaluation: the observation of a position, and the features of the game.
+
+It reads the view, so it is slower than an encoder that reads the state (kernel/encode.py), but a game needs to write
+nothing to be learned.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from ...kernel.encode import ENDED_BY_PLAYERS, POINTS, Block, Encoder, Layout, Row, judged
+from ...kernel.state import State
+from ..default_game import DefaultGame
+from .observation import position_parts
+
+PHASES: Final = ("set-up", "play")
+SCALE: Final = 10.0  # of features
+
+
+def encoder_of(game: DefaultGame) -> Encoder:
+    parts = position_parts(game)
+    layout = Layout(
+        marks=[Block("phase", len(PHASES), ", ".join(PHASES))],
+        numbers=[
+            Block("own_points", 1, "points now"),
+            Block("rival_points", 1, "points of the best other seat"),
+            *(Block(part.name, part.size, part.says) for part in parts),
+            Block("terms", len(game.feature_names), "the features of the evaluation"),
+            Block("handmade", 1, "what the evaluation adds to the points"),
+        ],
+    )
+
+    def seen(state: State, seat: int) -> Row:
+        view = game.view(state, seat)
+        points = [game.summary(view, each).get("vp") or 0 for each in range(view["players"])]
+        rival = max((n for each, n in enumerate(points) if each != seat), default=0)
+        numbers = [0.0, 1.0, points[seat] / POINTS, rival / POINTS]
+        for part in parts:
+            numbers += part.read(view)
+        return array("f", [*numbers, *[0.0] * (layout.size - len(numbers))])
+
+    def row(state: State, seat: int) -> Row:
+        numbers, terms = seen(state, seat), game.features(state, seat)
+        points = numbers[layout.at["own_points"]] * POINTS
+        numbers[layout.at["terms"] :] = judged(terms, [SCALE] * len(terms), game.weights, points)
+        return numbers
+
+    return Encoder(layout, (), row, seen, lambda state, seat: 1, lambda state, seat: [], ENDED_BY_PLAYERS)

@@ -1,0 +1,33 @@
+"""What the declaration of a field says beside its type: who sees it, and what it holds (fields.py)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+EVERYBODY: Final = "everybody"
+OWNER: Final = "owner"  # the player in front of whom it lies
+NOBODY: Final = "nobody"  # everybody sees how many there are
+PARTLY: Final = "partly"  # the view of the game says which parts, and to whom
+INTERNAL: Final = "internal"  # no secret, but not in the view: it follows from what is
+
+
+PART: Final = "part"  # the type of a field that has fields of its own
+
+
+class FieldInfo(NamedTuple):
+    """`seen` is one of the audiences above, or the condition under which others than the owner see it, too. `of` is the
+    kind of things in a zone; `most` the largest number that makes a difference, 0 if it has no bound."""
+
+    name: str
+    type: str
+    seen: str
+    of: str
+    most: int
+
+    def is_seen(self, own: bool, table: Any) -> bool:
+        """Whether the owner (`own`) or the others see all of it."""
+        if self.seen in (EVERYBODY, INTERNAL):
+            return True
+        if self.seen in (NOBODY, PARTLY):
+            return False
+        return own or (self.seen != OWNER and bool(getattr(table, self.seen)))
