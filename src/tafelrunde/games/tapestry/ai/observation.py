@@ -34,9 +34,9 @@ from ..pieces.kinds import (
     TRACKS,
 )
 from ..pieces.landmarks import BASE_LANDMARKS as MARKS
-from ..show.view import DECK_FIELDS
 from ..table.prompts import HEXES, PROSPECT
 from ..table.prompts import TILES as TILE_NUMBERS
+from ..table.state import DECK_FIELDS
 from .observation_expansions import further_parts
 
 SEATS: Final = 5

@@ -11,6 +11,7 @@ from ..components.tiles import TERRITORY_TILES
 from ..pieces.codes import laid_tile
 from ..pieces.income import INNOVATIONS
 from ..pieces.kinds import BUILDINGS, TIER_NAMES
+from ..table.state import DECK_FIELDS
 from .board.arts import plots_on
 from .board.islands import middle_label
 from .board.mats import pays
@@ -18,7 +19,6 @@ from .board.tracks import tier_cost
 from .ids import DECKS, card_and_plot, civ_and_place, kind_and, seat_and
 from .meaning import meaning
 from .painter import Painter
-from .view import DECK_FIELDS
 
 
 def _seat(painter: Painter, seat: int) -> dict[str, Any]:

@@ -67,11 +67,6 @@ def view_of(table: Table, seat: int) -> View:
     }
 
 
-# Where the view has the number of things in each deck.
-DECK_FIELDS = {
-    "tapestry": "deck", "tech": "tech_deck", "tiles": "tiles_left", "space": "spaces_left",
-    "civilizations": "civs_left",
-}  # fmt: skip
 PHASES = {CAPITALS: "capitals", CIVILIZATIONS: "civilizations", MATS: "mats", DRAFT: "landmark-cards", OVER: "over"}
 
 

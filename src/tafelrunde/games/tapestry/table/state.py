@@ -20,6 +20,12 @@ from .sideboard import EMPTY_TABLE, TableSideboard
 from .steps import OVER, SET_UP
 from .switches import Switches
 
+# The fields of the decks, by their names in texts and observations.
+DECK_FIELDS: Final = {
+    "tapestry": "deck", "tech": "tech_deck", "tiles": "tiles_left", "space": "spaces_left",
+    "civilizations": "civs_left",
+}  # fmt: skip
+
 
 class Table(TableLookups):
     __slots__ = ()

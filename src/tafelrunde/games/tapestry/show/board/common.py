@@ -24,9 +24,9 @@ from ...pieces.kinds import (
 )
 from ...pieces.landmarks import BASE_LANDMARKS, MONOLITH, STADIUM, TRACK_LANDMARKS
 from ...table.prompts import DIE, DIVIDE, DRAFT_DIE, FIRST_DIE, REROLL
+from ...table.state import DECK_FIELDS
 from ..ids import DECKS, MASTERPIECES
 from ..painter import Painter, heading, letters
-from ..view import DECK_FIELDS
 from .cards import GAP, tech
 from .tracks import TIERS, landmark
 
