@@ -96,7 +96,7 @@ export class Server {
       hotseat: null,
       log: [],
       since: [],
-      since_kept: [],
+      since_cached: [],
       board: null,
       ...more,
     } as unknown as TableView;

@@ -3,7 +3,7 @@
     catalog.py                   Catalog: all components
     rules/scoring.py             final_result: scores, winners and breakdown
     rules/why_not.py             why_not: what is missing for options that are not offered (optional)
-    show/view.py                 view_of: what a seat sees; summary_view: the part of it that a summary shows
+    show/view.py                 view_of: what a seat sees (optional); summary_view: the part of it that a summary shows
                                  (optional: the declared fields are enough for most games)
     show/icons.py                ICONS: its own icons
     show/board/whole.py          DESIGN: the parts of the board, and plans for their layout
@@ -19,7 +19,7 @@
     lessons/*.toml               guided games and exercises (optional)
 
 Parts are imported on first use, so play without pictures loads neither pictures nor words. Everything in `show/` and
-`ai/` except the view is optional: default_game.py has defaults.
+`ai/` is optional: default_game.py has defaults.
 """
 
 from __future__ import annotations
@@ -108,7 +108,11 @@ class ConventionalGame(DefaultGame, Generic[C]):
             arrange(state, dice)
 
     def view(self, state: State, seat: int) -> View:
-        return self._view_of(state, seat)
+        return super().view(state, seat) if self._view_of is None else self._view_of(state, seat)
+
+    @cached_property
+    def shown_zones(self) -> Mapping[str, str]:
+        return {} if self._has("show.board.whole") else super().shown_zones
 
     def summary_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
         player = _player(state, seat)
@@ -180,16 +184,15 @@ class ConventionalGame(DefaultGame, Generic[C]):
     # Search calls these thousands of times, so they are looked up once.
 
     @cached_property
-    def _view_of(self) -> Callable[[State, int], View]:
-        found: Callable[[State, int], View] = self._part("show.view", "view_of")
+    def _view_of(self) -> Optional[Callable[[State, int], View]]:
+        found: Optional[Callable[[State, int], View]] = self._own("show.view", "view_of")
         return found
 
     @cached_property
     def _summary_view(self) -> Optional[Callable[[Any], View]]:
         """A function that builds only the part of the view for a summary; None if the game has none."""
-        found: Optional[Callable[[Any], View]] = getattr(
-            import_module(f"{self.package}.show.view"), "summary_view", None
-        )
+        module = import_module(f"{self.package}.show.view") if self._has("show.view") else None
+        found: Optional[Callable[[Any], View]] = getattr(module, "summary_view", None)
         return found
 
     @cached_property

@@ -94,7 +94,7 @@ class DefaultGame(Game):
     def encoder(self) -> Optional[Encoder]:
         from .defaults.encoder import encoder_of
 
-        return encoder_of(self)
+        return encoder_of(self, self.declared)
 
     @cached_property
     def observation_layout(self) -> Sequence[Part]:
@@ -103,7 +103,7 @@ class DefaultGame(Game):
     def default_parts(self) -> Sequence[Part]:
         from .defaults.observation import parts_of
 
-        return parts_of(self)
+        return parts_of(self, self.declared)
 
     @cached_property
     def design(self) -> Design[Any]:

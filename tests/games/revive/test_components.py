@@ -66,7 +66,7 @@ class Facts:
         self.tracks = me.tracks.copy()
         self.energy = me.energy
         self.loaded = me.loaded.bit_count()
-        self.crates = len(me.closed)
+        self.crates = len(me.crates_closed)
         self.modules = sum(module >= 0 for module in me.modules)
         self.cards = len(me.cards)
         self.active, self.rest = len(me.active), len(me.rest)
@@ -387,7 +387,7 @@ def test_a_crate_does_what_it_says_once(kind: CrateKind) -> None:
     t.answer(prompts.ACTION_PROMPT, prompts.CRATE).answer(prompts.OPEN, crate)
     want.crates -= 1
     check(t, want, effects_of(kind.effect))
-    assert crate in t.player(0).opened_crates
+    assert crate in t.player(0).crates_opened
 
 
 # ------------------------------------------------------------------------------------------------ the end

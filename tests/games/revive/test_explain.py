@@ -150,7 +150,7 @@ def test_a_desert_with_a_building_does_not_promise_another_one() -> None:
 
 def test_a_crate_tells_that_it_was_used_again() -> None:
     made = scenario().seat(0, opened=["K01"])
-    crate = made.state.players[0].opened_crates[0]
+    crate = made.state.players[0].crates_opened[0]
     assert explained_facts(made.start(), "crate", crate) == ("Opened.",)
     made.state.players[0].reused = 1 << crate
     assert explained_facts(made.start(), "crate", crate) == ("Opened and used again.",)

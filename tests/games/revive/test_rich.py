@@ -53,7 +53,7 @@ REACHED: dict[str, Callable[[Table, RevivePlayer], bool]] = {
     "no card in the display": lambda table, me: not table.cards,
     "too few machines for the display": lambda table, me: any(len(row) < OPEN_MACHINES for row in table.machines),
     "no machine of a colour": lambda table, me: [] in table.machines,
-    "all crates with one player": lambda table, me: len(me.closed) + len(me.opened_crates) == CRATES,
+    "all crates with one player": lambda table, me: len(me.crates_closed) + len(me.crates_opened) == CRATES,
     "ten crates used again": lambda table, me: me.reused.bit_count() >= 10,
     "forty active cards": lambda table, me: len(me.active) >= 40,
     "no active card": lambda table, me: not me.active,

@@ -251,7 +251,12 @@ def test_a_technology_is_unlocked_for_its_books_with_what_it_gives(tribe: str, s
         "crates-and-crystals": {"crates": 1},
     }.get(technology.id, {})
     finish(t)
-    found = {"energy": me.energy, "crates": len(me.closed), "points": me.vp, "artifacts": me.artifacts.bit_count()}
+    found = {
+        "energy": me.energy,
+        "crates": len(me.crates_closed),
+        "points": me.vp,
+        "artifacts": me.artifacts.bit_count(),
+    }
     found["modules"] = sum(module >= 0 for module in me.modules)
     assert found == given
     assert me.res[CRYSTAL] == (1 if technology.id == "crates-and-crystals" else 0)
@@ -407,7 +412,7 @@ def crates_and_crystals() -> None:
     made = made_with("vukuntur", "sun", "t2L").seat(0, active=["CG11"])
     t = made.start().play("CG11", "top1")
     finish(t)
-    assert (len(t.player(0).closed), t.resources(0)["crystal"]) == (1, 1)
+    assert (len(t.player(0).crates_closed), t.resources(0)["crystal"]) == (1, 1)
 
 
 def switch_copy() -> None:

@@ -71,9 +71,9 @@ describe('a costly choice', () => {
 
   it('can be played again from there', () => {
     show(true);
-    document.querySelector<HTMLButtonElement>('.ways button')?.click();
+    document.querySelector<HTMLButtonElement>('.actions button')?.click();
     expect(onfork).toHaveBeenCalledOnce();
-    const ways = [...document.querySelectorAll<HTMLAnchorElement>('.ways a')].map((each) => each.getAttribute('href'));
-    expect(ways.every((way) => way?.includes('ply=41&seat=1'))).toBe(true);
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.actions a')].map((each) => each.getAttribute('href'));
+    expect(links.every((link) => link?.includes('ply=41&seat=1'))).toBe(true);
   });
 });

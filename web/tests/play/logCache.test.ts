@@ -4,8 +4,8 @@ import type { LogEntry, TableView } from '../../src/core/api/schema';
 
 const line = (n: number, tentative = false) => ({ n, tentative }) as LogEntry;
 const lines = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => line(first + i));
-const state = (log: LogEntry[], since: LogEntry[] = [], since_kept: number[] = []) =>
-  ({ log, since, since_kept }) as unknown as TableView;
+const state = (log: LogEntry[], since: LogEntry[] = [], since_cached: number[] = []) =>
+  ({ log, since, since_cached }) as unknown as TableView;
 const numbers = (entries: LogEntry[]) => entries.map((entry) => entry.n);
 
 test('new lines follow those that the page has', () => {

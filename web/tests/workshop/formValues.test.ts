@@ -15,9 +15,9 @@ import {
   setWordCount,
 } from '../../src/features/workshop/formValues';
 
-const place = (name: string, wanted: string, more: Partial<FormField> = {}): FormField => ({
+const place = (name: string, type: string, more: Partial<FormField> = {}): FormField => ({
   name,
-  wanted,
+  type,
   many: false,
   keyed: false,
   optional: false,
@@ -32,15 +32,15 @@ const gain: FormBlock = {
   name: 'Gain',
   kind: 'effect',
   label: 'gain 1 gold',
-  places: [what, place('amount', 'number')],
+  fields: [what, place('amount', 'number')],
 };
 const per: FormBlock = {
   name: 'Per',
   kind: 'effect',
   label: 'for each',
-  places: [place('count', 'count'), place('part', 'effect')],
+  fields: [place('count', 'count'), place('part', 'effect')],
 };
-const cities: FormBlock = { name: 'Cities', kind: 'count', label: 'city', places: [] };
+const cities: FormBlock = { name: 'Cities', kind: 'count', label: 'city', fields: [] };
 const blocks = [per, gain, cities];
 
 test('an empty place is filled with the simplest thing that fits', () => {
@@ -59,7 +59,7 @@ test('a block has all that it must have, and keeps what the one before it had', 
   const lose: FormBlock = { ...gain, name: 'Lose', label: 'lose 1 gold' };
   const old = { block: 'Gain', with: { what: { word: 'vp' }, amount: 3 } };
   expect(replaceBlock(old, lose, blocks)).toEqual({ block: 'Lose', with: { what: { word: 'vp' }, amount: 3 } });
-  const other: FormBlock = { ...gain, places: [place('what', 'word', { words: [{ word: 'wood', label: '' }] })] };
+  const other: FormBlock = { ...gain, fields: [place('what', 'word', { words: [{ word: 'wood', label: '' }] })] };
   expect(replaceBlock(old, other, blocks).with).toEqual({ what: { word: 'wood' } });
 });
 
@@ -76,7 +76,7 @@ test('a text of words says how often each stands there', () => {
 
 test('a table is filled row by row, each with a key of its own', () => {
   const rewards = place('rewards', 'effect', { keyed: true });
-  const block: FormBlock = { name: 'Capital', kind: 'part', label: 'capital', places: [rewards] };
+  const block: FormBlock = { name: 'Capital', kind: 'part', label: 'capital', fields: [rewards] };
   const made = newBlock(block, blocks).with['rewards'] ?? null;
   expect(made).toEqual({ table: [] });
   expect(rowsOf(made)).toEqual([]);

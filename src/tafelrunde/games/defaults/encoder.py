@@ -10,16 +10,16 @@ from array import array
 from typing import Final
 
 from ...kernel.encode import ENDED_BY_PLAYERS, POINTS, Block, Encoder, Layout, Row, judged
+from ...kernel.game import Game
 from ...kernel.state import State
-from ..default_game import DefaultGame
-from .observation import position_parts
+from .observation import Declared, position_parts
 
 PHASES: Final = ("set-up", "play")
 SCALE: Final = 10.0  # of features
 
 
-def encoder_of(game: DefaultGame) -> Encoder:
-    parts = position_parts(game)
+def encoder_of(game: Game, declared: Declared) -> Encoder:
+    parts = position_parts(game, declared)
     layout = Layout(
         marks=[Block("phase", len(PHASES), ", ".join(PHASES))],
         numbers=[

@@ -10,30 +10,31 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ...kernel.field_info import INTERNAL, NOBODY, PARTLY, FieldInfo
-from ...kernel.game import View
+from ...kernel.game import Game, View
 from ...kernel.observe import Part, Read, among, filled, one_hot, question, share, shares, turned
 from ...kernel.rng import seeded
 from ...kernel.state import EVERYTHING
-from ..default_game import DefaultGame
+
+Declared = tuple[Sequence[FieldInfo], Sequence[FieldInfo]]  # of the table and of a player
 
 MOST: Final = 50  # the bound of numbers that declare none
 
 
-def parts_of(game: DefaultGame) -> list[Part]:
+def parts_of(game: Game, declared: Declared) -> list[Part]:
     sizes = _sizes(game)
     abouts = {prompt.about for prompt in game.prompts} & sizes.keys()
     return [
-        *position_parts(game),
+        *position_parts(game, declared),
         *question(game.prompts, game.players[-1], {kind: range(sizes[kind]) for kind in sorted(abouts)}),
     ]
 
 
-def position_parts(game: DefaultGame) -> list[Part]:
+def position_parts(game: Game, declared: Declared) -> list[Part]:
     """The parts without the pending question."""
     least, most, seats, sizes = game.players[0], len(game.players), game.players[-1], _sizes(game)
     example = game.view(game.set_up(least, game.read_options({}), seeded(0)), EVERYTHING)
     names = list(game.summary(example, 0))
-    on_table, at_seats = game.declared
+    on_table, at_seats = declared
     return [
         Part("players", (most,), f"how many play, from {least}", lambda v: one_hot(v["players"] - least, most)),
         Part("seat", (seats,), "the number of the viewing seat", lambda v: one_hot(v["seat"], seats)),
@@ -86,7 +87,7 @@ def _says(field: FieldInfo) -> str:
     return f"`{field.name}`, of {field.most or MOST}"
 
 
-def _sizes(game: DefaultGame) -> dict[str, int]:
+def _sizes(game: Game) -> dict[str, int]:
     """The number of things of each kind, among components and answers."""
     sizes: dict[str, int] = {"player": game.players[-1]} if "player" in game.kinds else {}
     for prompt in game.prompts:
@@ -97,7 +98,7 @@ def _sizes(game: DefaultGame) -> dict[str, int]:
     return {kind: size for kind, size in sizes.items() if size}
 
 
-def _summaries(game: DefaultGame, names: Sequence[str], seats: int) -> Read:
+def _summaries(game: Game, names: Sequence[str], seats: int) -> Read:
     def read(view: View) -> list[float]:
         numbers: list[float] = []
         for k in range(view["players"]):

@@ -1,4 +1,4 @@
-"""Takes and leaves seats, before and during a game: people by link, bots, programs by token; votes on absentees."""
+"""Takes, leaves and replaces seats: people (by link), bots, programs (by token), and votes on absent players."""
 
 from __future__ import annotations
 
