@@ -116,7 +116,10 @@ class ConventionalGame(DefaultGame, Generic[C]):
 
     def summary_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
         player = _player(state, seat)
-        part = self._summary_view(player) if self._summary_view is not None else player.view_fields(True, state)
+        if self._summary_view is not None:
+            part = self._summary_view(player)
+        else:
+            part = {**player.view_fields(True, state), **self.seat_view(player)}
         return self.summary({"seats": {seat: part}}, seat)
 
     def result(self, state: State) -> Result:

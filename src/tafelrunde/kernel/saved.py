@@ -14,6 +14,7 @@ import re
 import sys
 from collections.abc import Mapping
 from copyreg import __newobj__ as new_object  # type: ignore[attr-defined]
+from hashlib import blake2b
 from io import BytesIO
 from types import MemberDescriptorType
 from typing import Any, Final, Optional
@@ -46,9 +47,15 @@ def to_bytes(game: Game, options: Mapping[str, Value], players: int, parts: Part
         "players": players,
         **({"pack": game.pack} if game.pack else {}),
     }
-    body = BytesIO()
-    _Saver(body, _game_objects(game, players, options)).dump(parts)
-    return MAGIC + json.dumps(about).encode() + b"\n" + body.getvalue()
+    written = BytesIO()
+    _Saver(written, _game_objects(game, players, options)).dump(parts)
+    body = written.getvalue()
+    return MAGIC + json.dumps({**about, "checksum": _checksum(body)}).encode() + b"\n" + body
+
+
+def _checksum(body: bytes) -> str:
+    """Verified before anything is read: a single damaged byte can make `pickle` allocate gigabytes."""
+    return blake2b(body, digest_size=8).hexdigest()
 
 
 def from_bytes(data: bytes, game: Optional[Game] = None) -> tuple[Game, Parts]:
@@ -58,6 +65,8 @@ def from_bytes(data: bytes, game: Optional[Game] = None) -> tuple[Game, Parts]:
     header, _, body = data[len(MAGIC) :].partition(b"\n")
     try:
         about = json.loads(header)
+        if about.get("checksum", _checksum(body)) != _checksum(body):  # older positions have none
+            raise RecordError("the saved position is damaged: its checksum differs")
         options, players = about["options"], about["players"]
         version, components, pack = about["rules_version"], about["component_hash"], about.get("pack", "")
         box = game_with(about["game"], version, components, options, game, pack)
