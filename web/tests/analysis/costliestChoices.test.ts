@@ -73,7 +73,9 @@ describe('a costly choice', () => {
     show(true);
     document.querySelector<HTMLButtonElement>('.actions button')?.click();
     expect(onfork).toHaveBeenCalledOnce();
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('.actions a')].map((each) => each.getAttribute('href'));
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.actions a')].map((each) =>
+      each.getAttribute('href'),
+    );
     expect(links.every((link) => link?.includes('ply=41&seat=1'))).toBe(true);
   });
 });
