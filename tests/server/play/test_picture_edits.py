@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.server.play.picture_edits import Told, edits
+from tafelrunde.server.play.picture_edits import Edits, edits
 
 from ..cluster import ONLY_SQLITE
 from ..guests import BESIDE, ME, OPEN, Json, Server, bot_seat, until_asked
@@ -40,7 +40,7 @@ def pictures(board: Json) -> dict[str, str]:
     return {part["mark"]: part["svg"] for part in board["parts"]}
 
 
-def made_of(old: str, answer: Told) -> str:
+def made_of(old: str, answer: Edits) -> str:
     pieces, made, rest = old.split("<"), list[str](), iter(answer)
     for one in rest:
         made += [one] if isinstance(one, str) else pieces[one : one + int(next(rest))]
