@@ -69,7 +69,7 @@ def _turns_of_a_game(name: str, seed: int) -> list[list[Part]]:
     turns: list[list[Part]] = []
     own, sure = False, set[str]()
     while (decision := match.decision) is not None:
-        mine, own = own, game.turn_of(match.state) == SEAT
+        mine, own = own, game.rules.turn_of(match.state) == SEAT
         if own and not mine:
             turns.append([])
         if not own or decision.seat != SEAT:

@@ -34,7 +34,7 @@ def shown(match: Match) -> Iterator[Any]:
         view = match.view(seat)
         yield json.dumps(view, sort_keys=True)
         for lang, width in SCREENS:
-            board = game.board(view, lang, width, 800)
+            board = game.show.board(view, lang, width, 800)
             yield board.plan, _widths(board.places)
             for part in board.parts:
                 yield part.name, part.title, part.width, num(part.height), part.svg
@@ -44,10 +44,10 @@ def shown(match: Match) -> Iterator[Any]:
                 continue
             yield labels.question(words, game, view, decision), labels.hint(words, game, decision)
             yield [labels.option_label(words, game, view, decision, code) for code in decision.options]
-            yield [game.summarize_option(match.state, view, lang, decision, code) for code in decision.options]
-            yield [labels.reason(words, game, why, view) for why in game.why_not(match.state, seat, decision)]
-    if game.holdings is not None:
-        yield [list(game.holdings.gains(event)) for event in match.events()[-EVERY:]]
+            yield [game.show.summarize_option(match.state, view, lang, decision, code) for code in decision.options]
+            yield [labels.reason(words, game, why, view) for why in game.rules.why_not(match.state, seat, decision)]
+    if game.show.holdings is not None:
+        yield [list(game.show.holdings.gains(event)) for event in match.events()[-EVERY:]]
 
 
 def _widths(place: Place) -> Any:

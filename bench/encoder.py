@@ -69,7 +69,7 @@ def some_net(encoder: Encoder) -> ValueNet:
 
 
 def measured(game: Game, options: dict[str, object]) -> dict[str, float]:
-    encoder = game.encoder
+    encoder = game.ai.encoder
     assert encoder is not None
     at = positions(game, options)
     net = some_net(encoder)
@@ -79,7 +79,7 @@ def measured(game: Game, options: dict[str, object]) -> dict[str, float]:
         "positions": len(at),
         "numbers": encoder.layout.size,
         "row": microseconds(lambda match, seat: encoder.row(match.state, seat), at),
-        "handmade": microseconds(lambda match, seat: game.evaluate(match.state, seat), at),
+        "handmade": microseconds(lambda match, seat: game.ai.evaluate(match.state, seat), at),
         "net, one": microseconds(lambda match, seat: net.values(one), at),
         "net, each of twelve": round(microseconds(lambda match, seat: net.values(several), at) / TOGETHER, 1),
     }

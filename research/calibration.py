@@ -218,7 +218,7 @@ def main() -> None:
             curve = curve_of(Match(games[name], 2, 0))
             if asked.fit:
                 curve = Curve(fit(games_of(pool, name, 0, asked.fit, asked.kept)), asked.fit)
-                path = asked.out / f"{name}.json" if asked.out else games[name].ai_folder / CURVE
+                path = asked.out / f"{name}.json" if asked.out else games[name].ai.folder / CURVE
                 command = f"python research/calibration.py {name} --fit {asked.fit}"
                 kept = {"command": command, "games": asked.fit, "phases": [list(trust) for trust in curve.phases]}
                 path.write_text(json.dumps(kept, indent=1) + "\n")

@@ -43,7 +43,7 @@ def margin(job: tuple[str, int, int, Weights, Weights]) -> float:
     match = Match(game, players, seed // players, keep=LAST)
     seat, bot, dice = seed % players, GreedyBot(tries=1), seeded(seed)
     while match.decision is not None:
-        game.weights = challenger if match.decision.seat == seat else champion
+        game.ai.weights = challenger if match.decision.seat == seat else champion
         match.choose(bot.choose(match, dice))
     result = match.result
     others = [score for other, score in enumerate(result.scores) if other != seat]
@@ -52,7 +52,7 @@ def margin(job: tuple[str, int, int, Weights, Weights]) -> float:
 
 def score_alone(game: Game, seed: int, weights: Weights) -> float:
     match, bot, dice = Match(game, 1, seed, keep=LAST), GreedyBot(tries=1), seeded(seed)
-    setattr(game, ALONE, weights)
+    setattr(game.ai, ALONE, weights)
     while match.decision is not None:
         match.choose(bot.choose(match, dice))
     return match.result.scores[0]
@@ -87,7 +87,7 @@ def main() -> None:
     arguments = parser.parse_args()
     random.seed(arguments.seed)
     players = [int(n) for n in arguments.players.split(",")]
-    first = best = tuple(getattr(open_box(arguments.game), ALONE if players == [1] else "weights"))
+    first = best = tuple(getattr(open_box(arguments.game).ai, ALONE if players == [1] else "weights"))
     step, end, generation = 0.25, time.monotonic() + 60 * arguments.minutes, 0
     with Pool(arguments.jobs) as pool:
         while time.monotonic() < end:

@@ -101,7 +101,7 @@ def read_net(game: Game, file: bytes) -> PolicyNet:
         arrays, about = unpacked(file, ARRAYS)
     except (OSError, EOFError, ValueError, KeyError, BadZipFile):
         raise UsageError("not a file of a policy network; `python -m research.alphazero GAME` writes one") from None
-    if (about["game"], about["layout"]) != (game.name, game.encoder and game.encoder.layout.hash):
+    if (about["game"], about["layout"]) != (game.name, game.ai.encoder and game.ai.encoder.layout.hash):
         raise UsageError(f"the network was trained for {about['game']} with another layout, not for this {game.name}")
     return PolicyNet(arrays)
 

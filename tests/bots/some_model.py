@@ -14,19 +14,19 @@ FIRST, SECOND = 16, 8
 
 
 def some_arrays(game: Game, seed: int = 1) -> dict[str, Any]:
-    assert game.encoder is not None
-    layout, dice = game.encoder.layout, np.random.default_rng(seed)
+    assert game.ai.encoder is not None
+    layout, dice = game.ai.encoder.layout, np.random.default_rng(seed)
     shapes: dict[str, tuple[int, ...]] = {
         "W1": (layout.size, FIRST), "b1": (FIRST,), "W2": (FIRST, SECOND), "b2": (SECOND,), "W3": (SECOND, HEADS),
         "b3": (HEADS,), "L": (layout.size, HEADS), "anchor": (layout.size_of("phase"),),
-        "offset": (layout.size_of("phase"),), "choices": (len(game.encoder.choices),), "base": (),
+        "offset": (layout.size_of("phase"),), "choices": (len(game.ai.encoder.choices),), "base": (),
     }  # fmt: skip
     return {name: np.asarray(dice.normal(size=shape) * 0.2, np.float32) for name, shape in shapes.items()}
 
 
 def some_model(game: Game, seed: int = 1) -> LearnedModel:
-    assert game.encoder is not None
-    return LearnedModel(game.encoder, ValueNet(some_arrays(game, seed), game.encoder.layout))
+    assert game.ai.encoder is not None
+    return LearnedModel(game.ai.encoder, ValueNet(some_arrays(game, seed), game.encoder.layout))
 
 
 def some_file(game: Game, **otherwise: object) -> bytes:

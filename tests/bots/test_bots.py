@@ -11,7 +11,7 @@ from tafelrunde.kernel.laws import play_by_the_laws
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import State
 
-from .toy_market import MARKET, Market, MarketGame
+from .toy_market import MARKET, Market, MarketAI, MarketGame
 
 
 @pytest.fixture
@@ -174,9 +174,13 @@ def test_a_bot_plays_the_same_in_a_match_its_seat_cannot_tell_from_the_true_one(
             match.choose(code)
 
 
-class Indifferent(MarketGame):
+class IndifferentAI(MarketAI):
     def evaluate(self, state: State, seat: int) -> float:
         return 0.0
+
+
+class Indifferent(MarketGame):
+    ai_class = IndifferentAI
 
 
 def test_greedy_breaks_ties_by_the_dice():

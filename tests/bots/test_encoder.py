@@ -24,8 +24,8 @@ GENEROUS = 2  # times as much on a machine that others use too
 
 
 def encoder_of(game: Game) -> Encoder:
-    assert game.encoder is not None
-    return game.encoder
+    assert game.ai.encoder is not None
+    return game.ai.encoder
 
 
 def some_options(game: Game, dice: Rng) -> dict[str, object]:
@@ -77,7 +77,7 @@ def test_the_blocks_that_learning_reads_say_what_they_should(name: str):
     at = encoder.layout.at
     begun = False
     for match in random_positions(game, 3, {}, 7):
-        points = [game.contributions(match.state, seat).get("points", 0.0) for seat in range(3)]
+        points = [game.ai.contributions(match.state, seat).get("points", 0.0) for seat in range(3)]
         rows = [encoder.row(match.state, seat) for seat in range(3)]
         phases = [encoder.phase(match.state, seat) for seat in range(3)]
         if SET_UP in phases:
@@ -85,7 +85,7 @@ def test_the_blocks_that_learning_reads_say_what_they_should(name: str):
             continue
         begun = True
         for row, own in zip(rows, points, strict=True):
-            weight = game.weights_in(match.state)[game.feature_names.index("points")]
+            weight = game.ai.weights_in(match.state)[game.ai.feature_names.index("points")]
             assert row[at["own_points"]] == pytest.approx(own / weight / POINTS)
             assert row[at["rival_points"]] <= max(own / weight for own in points) / POINTS + 1e-6
     assert begun
@@ -132,7 +132,7 @@ def test_what_is_chosen_for_the_whole_game_is_known_when_the_game_begins(name: s
 
 
 def test_a_game_may_come_without_an_encoder():
-    assert MARKET.encoder is None
+    assert MARKET.ai.encoder is None
 
 
 @pytest.mark.parametrize("name", games)

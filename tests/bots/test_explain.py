@@ -26,9 +26,9 @@ def match() -> Match:
 def test_every_term_has_a_name_and_the_terms_add_up(game: Game):
     state = Match(game, players=game.players[-1], seed=2).state
     for seat in range(game.players[-1]):
-        terms = game.contributions(state, seat)
+        terms = game.ai.contributions(state, seat)
         assert terms
-        assert sum(terms.values()) == pytest.approx(game.evaluate(state, seat))
+        assert sum(terms.values()) == pytest.approx(game.ai.evaluate(state, seat))
         for name in terms:
             for lang in ("en", "de"):
                 assert words_of(game, lang).has(f"feature-{slug(name)}")

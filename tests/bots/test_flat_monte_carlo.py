@@ -17,6 +17,9 @@ from tafelrunde.bots.planner import Plan, best_turns
 from tafelrunde.bots.strategic_choice import choose_by_playing_out
 from tafelrunde.kernel.decision import Player, Pools, Prompt, Rules, ask
 from tafelrunde.kernel.game import Component, Game, Result, Value, View
+from tafelrunde.kernel.game_ai import GameAI
+from tafelrunde.kernel.game_rules import GameRules
+from tafelrunde.kernel.game_show import GameShow
 from tafelrunde.kernel.match import LAST
 from tafelrunde.kernel.rng import Rng, seeded
 from tafelrunde.kernel.state import State
@@ -68,30 +71,39 @@ def till(table: Fields) -> Rules:
     table.year += 1
 
 
-class FieldsGame(Game):
-    name = "fields"
-    players = range(2, 3)
-    prompts = (FIELD, REAP)
-    folder = Path(__file__).parent
-
-    @property
-    def components(self) -> list[Component]:  # type: ignore[override]
-        return []
-
+class FieldsRules(GameRules):
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Fields:
         return Fields(rng)
-
-    def view(self, state: State, seat: int) -> View:
-        return {}
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Fields)
         scores = [HARVEST[field] * reaped for field, reaped in zip(state.field, state.reaped, strict=True)]
         return Result(scores, [scores.index(max(scores))], [{}, {}], "years")
 
+
+class FieldsShow(GameShow):
+    def view(self, state: State, seat: int) -> View:
+        return {}
+
+
+class FieldsAI(GameAI):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Fields)
         return state.reaped[seat]
+
+
+class FieldsGame(Game):
+    name = "fields"
+    players = range(2, 3)
+    prompts = (FIELD, REAP)
+    folder = Path(__file__).parent
+    rules_class = FieldsRules
+    show_class = FieldsShow
+    ai_class = FieldsAI
+
+    @property
+    def components(self) -> list[Component]:  # type: ignore[override]
+        return []
 
 
 def test_a_choice_for_the_whole_game_is_the_one_that_wins_in_the_end():

@@ -116,7 +116,7 @@ def test_choices_for_the_whole_game_are_made_by_what_was_learned_of_them(
     while match.decision is not None and not (match.decision.prompt.strategic and len(match.decision.options) > 1):
         match.choose(match.decision.options[0])
     assert match.decision is not None
-    seat, encoder = match.decision.seat, game.encoder
+    seat, encoder = match.decision.seat, game.ai.encoder
     assert encoder is not None
     for wanted in match.decision.options:
         world = match.clone()
@@ -159,7 +159,7 @@ def box(tmp_path: Path) -> Deus:
 
 
 def put(box: Game, file: bytes) -> None:
-    (box.ai_folder / learned.WEIGHTS).write_bytes(file)
+    (box.ai.folder / learned.WEIGHTS).write_bytes(file)
 
 
 def misfit(game: Game) -> Optional[str]:
@@ -172,7 +172,7 @@ def test_weights_that_fit_play(box: Deus):
     match = position(box, 2, 1, 60)
     mind = model_of(match)
     assert mind is not None
-    assert LearnedEvaluation(1.0).value(match, 0) == mind.values([match], 0)[0] != box.evaluate(match.state, 0)
+    assert LearnedEvaluation(1.0).value(match, 0) == mind.values([match], 0)[0] != box.ai.evaluate(match.state, 0)
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_where_weights_do_not_fit_the_hand_made_evaluation_plays_and_the_log_say
     put(box, some_file(box, **otherwise))
     match = position(box, 2, 1, 60)
     with caplog.at_level(logging.WARNING):
-        assert LearnedEvaluation(1.0).value(match, 0) == box.evaluate(match.state, 0)
+        assert LearnedEvaluation(1.0).value(match, 0) == box.ai.evaluate(match.state, 0)
         assert not LearnedEvaluation(1.0).knows_choices(match)
     assert [record.message for record in caplog.records if reason in record.message and "deus" in record.message]
     assert len(caplog.records) == 1, "once is enough"
@@ -229,7 +229,7 @@ def test_a_file_of_weights_says_what_it_was_made_for_and_how():
 
 @pytest.mark.parametrize("game", games.values(), ids=lambda game: game.name)
 def test_the_weights_of_the_package_are_small_and_fit(game: Game):
-    path = game.ai_folder / learned.WEIGHTS
+    path = game.ai.folder / learned.WEIGHTS
     if path.is_file():
         assert path.stat().st_size <= 3 << 20
         assert misfit(game) is None, "train this game anew: tafelrunde learn"
@@ -249,7 +249,7 @@ def judges_by_learning(game: Game, options: dict[str, Any]) -> bool:
         match.choose(random_code(match, dice))
     assert match.decision is not None
     evaluation = evaluation_of(LEARNED)
-    assert evaluation.knows_choices(match) == (evaluation.value(match, 0) != game.evaluate(match.state, 0))
+    assert evaluation.knows_choices(match) == (evaluation.value(match, 0) != game.ai.evaluate(match.state, 0))
     return evaluation.knows_choices(match)
 
 
@@ -292,8 +292,8 @@ def test_a_new_card_of_an_expansion_leaves_the_base_game_its_mind(tmp_path: Path
     last = text.rindex("        card(")
     cards.write_text(text[:last] + '        card("new_card", Points(4), "futures-gremlins"),\n' + text[last:])
     game = imported_from(folder)
-    assert game.encoder is not None
-    assert game.encoder.layout.size > games["tapestry"].encoder.layout.size  # type: ignore[union-attr]
+    assert game.ai.encoder is not None
+    assert game.ai.encoder.layout.size > games["tapestry"].encoder.layout.size  # type: ignore[union-attr]
     assert judges_by_learning(game, {})
     assert not judges_by_learning(game, FUTURES)
     for seed in range(3):  # and judges as ever

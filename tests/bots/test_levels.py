@@ -38,7 +38,7 @@ def test_every_game_has_every_level_with_a_known_bot_and_a_time(game: Game):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_brings_only_levels_that_there_are_and_an_adviser_that_is_known(game: Game):
-    assert set(game.levels) <= {*LEVELS, *EARLIER_LEVELS}
+    assert set(game.ai.levels) <= {*LEVELS, *EARLIER_LEVELS}
     bot(adviser(game))
 
 
@@ -92,23 +92,23 @@ def test_a_level_answers_in_its_time_on_one_core(game: Game, name: str, answers:
 
 @pytest.mark.parametrize("game", games.values(), ids=lambda game: game.name)
 def test_a_style_likes_terms_that_the_game_has(game: Game):
-    assert set(game.styles) <= set(STYLES)
-    for likes in game.styles.values():
-        assert set(likes) <= set(game.feature_names)
+    assert set(game.ai.styles) <= set(STYLES)
+    for likes in game.ai.styles.values():
+        assert set(likes) <= set(game.ai.feature_names)
         assert all(much > 0 for much in likes.values())
 
 
-@pytest.mark.parametrize("style", games["age_of_innovation"].styles)
+@pytest.mark.parametrize("style", games["age_of_innovation"].ai.styles)
 def test_a_style_adds_what_it_likes_and_nothing_else(style: str):
     game = games["age_of_innovation"]
     match, dice = Match(game, 2, 3, keep=LAST), seeded(4)
     for _ in range(80):
         match.choose(random_code(match, dice))
-    points = game.contributions(match.state, 0)
-    liked = sum(much * points[term] for term, much in game.styles[style].items())
+    points = game.ai.contributions(match.state, 0)
+    liked = sum(much * points[term] for term, much in game.ai.styles[style].items())
     assert liked > 0
     styled = evaluation_of(Value(f"handmade+{style}"))
-    assert styled.value(match, 0) == pytest.approx(game.evaluate(match.state, 0) + liked)
+    assert styled.value(match, 0) == pytest.approx(game.ai.evaluate(match.state, 0) + liked)
     while match.decision is not None:
         match.choose(random_code(match, dice))
     assert styled.value(match, 0) == evaluation_of(HANDMADE).value(match, 0)

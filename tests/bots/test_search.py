@@ -17,7 +17,7 @@ from tafelrunde.kernel.match import LAST, NOTHING
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.state import State
 
-from .toy_market import MARKET, Market, MarketGame
+from .toy_market import MARKET, Market, MarketAI, MarketGame
 
 SEARCHERS = [
     "planner:worlds=2",
@@ -93,12 +93,16 @@ def test_a_searcher_finds_the_best_turn(name: str):
     assert answers[2] >= 36, "one of the best few of 40 amounts"
 
 
-class Miser(MarketGame):
+class MiserAI(MarketAI):
     """Coins are thought to be worth more than points, which is wrong: what is left of them in the end is lost."""
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Market)
         return state.points[seat] + 2 * state.coins[seat]
+
+
+class Miser(MarketGame):
+    ai_class = MiserAI
 
 
 def test_playing_to_the_end_tells_what_the_evaluation_does_not_know():
@@ -125,7 +129,7 @@ def test_a_plan_is_a_whole_turn_that_can_be_played():
         for code in plan.codes:
             again.choose(code)
         assert plan.codes[0] == first
-        assert plan.value == DEUS.evaluate(again.state, seat)
+        assert plan.value == DEUS.ai.evaluate(again.state, seat)
         assert again.decision is None or again.decision.seat != seat
 
 
@@ -171,7 +175,7 @@ def test_a_time_is_kept(name: str, monkeypatch: pytest.MonkeyPatch):
         match.choose(code)
 
 
-class Slow(MarketGame):
+class SlowAI(MarketAI):
     """A position takes 3 ms to judge: one round of thought does not fit into the time."""
 
     def evaluate(self, state: State, seat: int) -> float:
@@ -179,6 +183,10 @@ class Slow(MarketGame):
         while time.process_time() < end:
             pass
         return super().evaluate(state, seat)
+
+
+class Slow(MarketGame):
+    ai_class = SlowAI
 
 
 @pytest.mark.parametrize("name", ["planner:time=200ms:width=20", "flat:time=200ms:width=20", "mcts:time=200ms"])

@@ -11,6 +11,9 @@ from typing import Any, Optional
 
 from tafelrunde.kernel.decision import NONE, Player, Pools, Prompt, Rules, ask, ask_secret
 from tafelrunde.kernel.game import SEED, Component, Game, Option, Result, Value, View
+from tafelrunde.kernel.game_ai import GameAI
+from tafelrunde.kernel.game_rules import GameRules
+from tafelrunde.kernel.game_show import GameShow
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import EVERYTHING, Fact, State
 
@@ -83,18 +86,7 @@ def take_turn(table: Market) -> Rules:
     table.turn += 1
 
 
-class MarketGame(Game):
-    name = "market"
-    players = range(2, 4)
-    options = (Option("cards", (3, 4), 3),)
-    prompts = (SELL, INVEST, TAX)
-    kinds = frozenset({"card"})
-    folder = Path(__file__).parent
-
-    @property
-    def components(self) -> list[Component]:  # type: ignore[override]
-        return [Component("card", f"worth-{n}", [n], {"value": SEED}, "") for n in range(40)]
-
+class MarketRules(GameRules):
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Market:
         table = Market(rng, players)
         table.pile = list(range(40))
@@ -102,6 +94,14 @@ class MarketGame(Game):
         table.hands = [sorted(table.pile.pop() for _ in range(int(options["cards"]))) for _ in range(players)]
         return table
 
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Market)
+        most = max(state.points)
+        winners = [seat for seat, points in enumerate(state.points) if points == most]
+        return Result(state.points.copy(), winners, [{"sold": points} for points in state.points], "end-cards")
+
+
+class MarketShow(GameShow):
     def view(self, state: State, seat: int) -> View:
         assert isinstance(state, Market)
         hands: list[Any] = [
@@ -112,15 +112,27 @@ class MarketGame(Game):
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         return kind, {"n": number}
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, Market)
-        most = max(state.points)
-        winners = [seat for seat, points in enumerate(state.points) if points == most]
-        return Result(state.points.copy(), winners, [{"sold": points} for points in state.points], "end-cards")
 
+class MarketAI(GameAI):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Market)
         return state.points[seat] + state.coins[seat] / 4
+
+
+class MarketGame(Game):
+    name = "market"
+    players = range(2, 4)
+    options = (Option("cards", (3, 4), 3),)
+    prompts = (SELL, INVEST, TAX)
+    kinds = frozenset({"card"})
+    folder = Path(__file__).parent
+    rules_class = MarketRules
+    show_class = MarketShow
+    ai_class = MarketAI
+
+    @property
+    def components(self) -> list[Component]:  # type: ignore[override]
+        return [Component("card", f"worth-{n}", [n], {"value": SEED}, "") for n in range(40)]
 
 
 MARKET = MarketGame()

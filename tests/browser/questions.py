@@ -54,7 +54,7 @@ def questions(name: str, number: int, seed: int = 1) -> Iterator[Asked]:
         match = Match(game, max(2, players), dice.below(1 << 20), options)
         asked: list[tuple[int, Match]] = []
         while (decision := match.decision) is not None:
-            mine = decision.seat == SEAT == game.turn_of(match.state)
+            mine = decision.seat == SEAT == game.rules.turn_of(match.state)
             if mine and len(decision.options) > 1 and decision.secret is None and default_answer(decision) is None:
                 asked.append((len(match.codes), match.clone()))
             match.choose(decision.options[dice.below(len(decision.options))])

@@ -81,10 +81,10 @@ def no_words_cut(tree: ET.Element) -> None:
 
 def seconds_to_draw(game: Game, view: View) -> float:
     """Once faces of cards and the layout of the map are made."""
-    game.board_svg(view, "en")
+    game.show.board_svg(view, "en")
     times = []
     for _ in range(7):
         start = process_time()
-        game.board_svg(view, "en")
+        game.show.board_svg(view, "en")
         times.append(process_time() - start)
     return min(times)

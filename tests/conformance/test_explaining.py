@@ -127,7 +127,7 @@ PICTURES = 10
 def things(game: Game, view: View, lang: str, turn: int) -> Iterator[str]:
     """The ids of all that somebody can point at; of each kind some, other ones on each picture."""
     kinds: dict[str, list[str]] = {}
-    for part in game.board(view, lang, *ROOM).parts:
+    for part in game.show.board(view, lang, *ROOM).parts:
         for element in ET.fromstring(part.svg).iter():
             pointed = element.get("role") in ("img", "button") and not element.get("class", "").startswith(THROUGH)
             if pointed and (id := element.get("id")):
@@ -152,7 +152,7 @@ def test_every_thing_on_a_picture_says_more_than_its_name(game: Game, picture: i
         w = words_of(game, lang)
         for id in things(game, view, lang, picture):
             kind, _, number = id.rpartition("-")
-            told = game.explained(view, lang, kind, int(number))
+            told = game.show.explained(view, lang, kind, int(number))
             assert told is not None, f"{id} has only a name"
             assert explain(game, kind, int(number), lang, view).sentence == told.sentence  # a page gets it
             assert len(told.sentence.split()) > 2, (id, told)
@@ -226,7 +226,7 @@ def test_every_option_says_what_it_does(game: Game) -> None:
         for code in decision.options[:: 1 + len(decision.options) // 8]:
             if code == NONE or decision.prompt.of in SELF_TELLING:
                 continue
-            told = game.summarize_option(match.state, view, "de", decision, code)
+            told = game.show.summarize_option(match.state, view, "de", decision, code)
             if not (told.effect or told.cost or told.gain):
                 mute.add(f"{decision.prompt} {code}")
     assert mute == set()

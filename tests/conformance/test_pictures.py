@@ -17,7 +17,7 @@ MIDDLE = 150  # choices: every game is well under way
 
 @every_game
 def test_a_game_has_icons_of_its_own_and_many_signs(game: Game) -> None:
-    assert game.icons()
+    assert game.show.icons()
     assert len({token for effect in game.effects for token in effect.icons()}) > 20
 
 

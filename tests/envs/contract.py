@@ -124,12 +124,12 @@ def _of_game(name: str) -> Iterator[str]:
         yield f"| `{prompt}` | {base} | {size} |"
     yield from ("", f"### Features of `{name}` (v1)", "", f"{features['size']:,} numbers.", "")
     yield from ("| block | from | numbers | meaning |", "|---|---|---|---|")
-    says = {block.name: block.says for block in game.encoder.layout.blocks} if game.encoder else {}
+    says = {block.name: block.says for block in game.ai.encoder.layout.blocks} if game.encoder else {}
     for block, (start, stop) in features["layout"].items():
         yield f"| `{block}` | {start} | {stop - start} | {says.get(block) or QUESTION[block]} |"
     yield from ("", f"### Vector of `{name}` (v0)", "", f"{vector['size']:,} numbers.", "")
     yield from ("| part | from | shape | meaning |", "|---|---|---|---|")
-    parts = {part.name: part for part in game.observation_layout}
+    parts = {part.name: part for part in game.ai.observation_layout}
     for part, (start, _) in vector["layout"].items():
         yield f"| `{part}` | {start} | {' × '.join(map(str, parts[part].shape))} | {parts[part].says} |"
 

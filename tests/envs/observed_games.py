@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tafelrunde import Game, games
+from tafelrunde import games
+from tafelrunde.kernel.game_ai import GameAI
 
-OBSERVED = [name for name, game in games.items() if type(game).observation_layout is not Game.observation_layout]
+OBSERVED = [name for name, game in games.items() if type(game.ai).observation_layout is not GameAI.observation_layout]
 EVERY_TABLE = [(name, players) for name in OBSERVED for players in games[name].players]

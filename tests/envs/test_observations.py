@@ -56,7 +56,7 @@ def test_the_features_name_their_blocks_and_the_question(name: str):
         assert sum(int(bit) << place for place, bit in enumerate(bits)) == max(0, decision.about)
         assert (mine[layout["question_asked"]], other[layout["question_asked"]]) == (1, 0)
         assert mine[layout["question_seat"]].argmax() == decision.seat
-        row = game.encoder.row(match.state, decision.seat)  # type: ignore[union-attr]
+        row = game.ai.encoder.row(match.state, decision.seat)  # type: ignore[union-attr]
         assert mine[: form.row.row_size].tolist() == row[: form.row.row_size].tolist()
 
 

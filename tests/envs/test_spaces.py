@@ -26,7 +26,7 @@ from .observed_games import EVERY_TABLE, OBSERVED
 
 def part(name: str, match: Match, seat: int) -> list[float]:
     """One part of what a seat sees."""
-    return DEUS.observation(match.view(seat))[observation_layout(DEUS)[name]]
+    return DEUS.ai.observation(match.view(seat))[observation_layout(DEUS)[name]]
 
 
 @pytest.mark.parametrize(("name", "players"), EVERY_TABLE)
@@ -46,7 +46,7 @@ def test_every_part_has_its_size_and_every_number_lies_between_0_and_1(name: str
 def check_numbers(game: Game, match: Match) -> None:
     for seat in range(match.players):
         view = match.view(seat)
-        for part in game.observation_layout:
+        for part in game.ai.observation_layout:
             numbers = part.read(view)
             assert len(numbers) == part.size, part.name
             assert all(0 <= number <= 1 for number in numbers), part.name
@@ -141,7 +141,7 @@ def test_the_question_and_what_it_is_about():
     view = t.match.view(1)
     for prompt, name in ((GAIN, "about_card"), (ROB, "about_number")):
         view["pending"] = {"seat": 0, "prompt": prompt.name, "about": 2}
-        assert any(DEUS.observation(view)[observation_layout(DEUS)[name]])
+        assert any(DEUS.ai.observation(view)[observation_layout(DEUS)[name]])
 
 
 def test_a_game_without_a_vector_says_so():
@@ -151,7 +151,7 @@ def test_a_game_without_a_vector_says_so():
 
 def test_a_spectator_observes_nothing():
     with pytest.raises(UsageError, match="the view is of no seat"):
-        DEUS.observation(Match(DEUS, 2, 1).view())
+        DEUS.ai.observation(Match(DEUS, 2, 1).view())
 
 
 @pytest.mark.parametrize("name", OBSERVED)
@@ -187,4 +187,4 @@ def test_an_answer_to_another_question_is_refused_and_changes_nothing():
 
 @pytest.mark.parametrize("name", OBSERVED)
 def test_parts_have_names_of_their_own(name: str):
-    assert len(observation_layout(games[name])) == len(games[name].observation_layout)
+    assert len(observation_layout(games[name])) == len(games[name].ai.observation_layout)

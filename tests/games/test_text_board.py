@@ -44,7 +44,7 @@ def played(name: str, choices: int = 150) -> Match:
 
 
 def plain(name: str, view: View, lang: str = "en", width: int = 100) -> str:
-    return Text.from_markup(games[name].text_board(view, lang, width)).plain
+    return Text.from_markup(games[name].show.text_board(view, lang, width)).plain
 
 
 def lit_names(match: Match) -> list[str]:
@@ -71,7 +71,7 @@ def test_the_numbers_of_all_players_stand_in_columns(name: str) -> None:
     lines = plain(name, view, "en", 120).splitlines()
     for seat in range(3):
         (row,) = [line for line in lines if line[2:].startswith(f"Player {seat + 1}  ")]
-        numbers = ["?" if n is None else str(n) for n in game.summary(view, seat).values()]
+        numbers = ["?" if n is None else str(n) for n in game.show.summary(view, seat).values()]
         assert row.split(" · ")[0].split()[3:] == numbers
 
 
@@ -109,7 +109,7 @@ def test_fields_beside_one_another_touch_on_the_map(name: str, monkeypatch: pyte
     match = played(name)
     fields = drawn_fields(games[name], match.view(0), monkeypatch)
     at = {place: field.id for field in fields for place in field.places}
-    beside = games[name].beside(match.state)
+    beside = games[name].rules.beside(match.state)
     if name == "revive":  # a face-down tile is one field
         at = {place: id for place, id in at.items() if id.startswith("field-")}
     for (across, down), id in at.items():

@@ -7,11 +7,13 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from toy import TOY, Captain, Harbour, Table, build, call_festival, gamble, scout, stow, take
+from toy import TOY, Captain, Harbour, HarbourRules, HarbourShow, Table, build, call_festival, gamble, scout, stow, take
 from toy_cards import ACTION, BET, CALL, CARDS, COUNTER, GRAIN, KEEP, OBJECT, PIRATE, SCOUT, SEAL, VOTE
 
 from tafelrunde.kernel.decision import NONE, Player, Pools, Prompt, Rules, ask, ask_secret
 from tafelrunde.kernel.game import Component, Game, Result, Value, View
+from tafelrunde.kernel.game_rules import GameRules
+from tafelrunde.kernel.game_show import GameShow
 from tafelrunde.kernel.laws import (
     InvariantViolation,
     answers_count_alike,
@@ -139,23 +141,29 @@ def throw(table: Rounds, me: Thrower) -> Rules:
             player.sealed = NONE
 
 
-class Throwing(Game):
-    name = "throwing"
-    prompts = (THROW,)
-    components: list[Component] = []  # noqa: RUF012
-
+class ThrowingRules(GameRules):
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Rounds:
         return Rounds(rng, players)
-
-    def view(self, state: State, seat: int) -> View:
-        assert isinstance(state, Rounds)
-        sealed = [p.sealed if seat in (p.seat, EVERYTHING) else p.sealed != NONE for p in state.players]
-        return {"shown": state.shown.copy(), "sealed": sealed}
 
     def result(self, state: State) -> Result:
         assert isinstance(state, Rounds)
         scores = [sum(state.shown[seat :: len(state.players)]) for seat in range(len(state.players))]
         return Result(scores, [scores.index(max(scores))], [{"thrown": score} for score in scores], "five-rounds")
+
+
+class ThrowingShow(GameShow):
+    def view(self, state: State, seat: int) -> View:
+        assert isinstance(state, Rounds)
+        sealed = [p.sealed if seat in (p.seat, EVERYTHING) else p.sealed != NONE for p in state.players]
+        return {"shown": state.shown.copy(), "sealed": sealed}
+
+
+class Throwing(Game):
+    name = "throwing"
+    prompts = (THROW,)
+    components: list[Component] = []  # noqa: RUF012
+    rules_class = ThrowingRules
+    show_class = ThrowingShow
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -166,10 +174,13 @@ def test_a_game_may_ask_everybody_together_every_round(players: int) -> None:
 
 
 def test_an_answer_that_shows_before_all_have_answered_is_caught_in_such_a_game_too() -> None:
-    class Leaky(Throwing):
+    class LeakyShow(ThrowingShow):
         def view(self, state: State, seat: int) -> View:
             assert isinstance(state, Rounds)
             return {**super().view(state, seat), "first": state.players[0].sealed}
+
+    class Leaky(Throwing):
+        show_class = LeakyShow
 
     with pytest.raises(InvariantViolation, match=r"sees"):
         play_by_the_laws(Leaky(), 2, seed=1)
@@ -346,26 +357,35 @@ def keep_first(table: Table, me: Captain) -> Rules:
 
 
 def test_a_view_that_shows_other_hands_is_caught() -> None:
-    class Mutant(Harbour):
+    class MutantShow(HarbourShow):
         def seat_view(self, player: Captain, mine: bool) -> View:
             return super().seat_view(player, True)
+
+    class Mutant(Harbour):
+        show_class = MutantShow
 
     assert "sees a difference" in fault_of(box=Mutant)
 
 
 def test_a_view_that_shows_spectators_a_hand_is_caught() -> None:
-    class Mutant(Harbour):
+    class MutantShow(HarbourShow):
         def view(self, state: State, seat: int) -> View:
             return super().view(state, EVERYTHING if seat == SPECTATOR else seat)
+
+    class Mutant(Harbour):
+        show_class = MutantShow
 
     assert "spectators see" in fault_of(box=Mutant)
 
 
 def test_a_sealed_answer_that_shows_is_caught() -> None:
-    class Mutant(Harbour):
+    class MutantShow(HarbourShow):
         def view(self, state: State, seat: int) -> View:
             assert isinstance(state, Table)
             return {**super().view(state, seat), "parity": [sum(p.sealed) % 2 for p in state.players]}
+
+    class Mutant(Harbour):
+        show_class = MutantShow
 
     assert "sees" in fault_of(box=Mutant)
 
@@ -588,33 +608,42 @@ def test_a_question_to_a_seat_where_nobody_sits_is_caught() -> None:
 
 
 def test_a_game_that_nobody_wins_is_caught() -> None:
-    class Mutant(Harbour):
+    class MutantRules(HarbourRules):
         def result(self, state: State) -> Result:
             result = super().result(state)
             result.winners = []
             return result
+
+    class Mutant(Harbour):
+        rules_class = MutantRules
 
     assert "the winners are []" in fault_of(box=Mutant)
 
 
 @pytest.mark.parametrize(("ahead", "winners"), [(True, [0]), (False, [])])
 def test_an_opponent_that_the_rules_play_wins_with_more_points_and_only_then(ahead: bool, winners: list[int]) -> None:
-    class Mutant(Harbour):
+    class MutantRules(HarbourRules):
         def result(self, state: State) -> Result:
             result = super().result(state)
             result.rivals = [max(result.scores) + (1 if ahead else -1)]
             result.winners = winners
             return result
 
+    class Mutant(Harbour):
+        rules_class = MutantRules
+
     assert "the winners are" in fault_of(box=Mutant)
 
 
 def test_a_breakdown_that_does_not_add_up_is_caught() -> None:
-    class Mutant(Harbour):
+    class MutantRules(HarbourRules):
         def result(self, state: State) -> Result:
             result = super().result(state)
             result.scores[0] += 1
             return result
+
+    class Mutant(Harbour):
+        rules_class = MutantRules
 
     assert "add up" in fault_of(box=Mutant)
 

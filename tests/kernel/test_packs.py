@@ -50,7 +50,7 @@ def test_a_copy_holds_to_its_pack_and_the_box_on_the_shelf_does_not() -> None:
 
 def test_names_are_those_of_the_pack_in_both_languages_and_there_alone() -> None:
     mine = game_with_pack("deus", RAIDERS)
-    id, _ = mine.thing("card", card(mine, "red_raiders").numbers[0])
+    id, _ = mine.show.thing("card", card(mine, "red_raiders").numbers[0])
     assert [words_of(mine, lang).text(id) for lang in ("en", "de")] == ["Horsemen", "Reiter"]
     assert words_of(games["deus"], "en").text(id) != "Horsemen"
 

@@ -54,6 +54,9 @@ from toy_cards import (
 from tafelrunde.kernel.decision import NONE, Player, Pools, Prompt, Rules, ask, ask_secret, pay_mix
 from tafelrunde.kernel.effects import MIX, carry_out
 from tafelrunde.kernel.game import SEED, Component, Game, Option, Result, Value, View
+from tafelrunde.kernel.game_ai import GameAI
+from tafelrunde.kernel.game_rules import GameRules
+from tafelrunde.kernel.game_show import GameShow
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import EVERYTHING, Fact, State
 
@@ -407,33 +410,11 @@ Table.actions = (scout, build, take, call_festival, gamble, stow)
 # ------------------------------------------------------------------------------------------------ the game
 
 
-class Harbour(Game):
-    name = "toy"
-    players = range(2, 5)
-    options = (
-        Option("storms", (False, True), False),
-        Option("rounds", (3, 6), 3),
-        Option("cargo", (2, 32), 2),
-    )
-    prompts: tuple[Prompt, ...] = (
-        SEAL, ACTION, OBJECT, COUNTER, KEEP, PLAY, PAY, DISCARD, MARKET, VOTE, BET, REROLL, BERTH, STORM,
-    )  # fmt: skip
-    kinds = frozenset({"card", "action", "berth", "good", "number", "yes"})
-    uses = frozenset({"played"})
-    table: ClassVar[type[Table]] = Table
-
-    @cached_property
-    def components(self) -> list[Component]:
-        return [
-            Component(
-                "card", card.id, range(kind, CARDS, KINDS), {"effect": SEED}, "made up", card.effect,
-                {"gold": card.gold, "more": card.more},
-            )
-            for kind, card in enumerate(SHELF)
-        ]  # fmt: skip
+class HarbourRules(GameRules):
+    game: Harbour
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
-        table = self.table(rng)
+        table = self.game.table(rng)
         table.storms = bool(options["storms"])
         table.rounds = int(options["rounds"])
         table.cargo = int(options["cargo"])
@@ -449,6 +430,17 @@ class Harbour(Game):
                 table.gain(player, kind, 2)
         return table
 
+    def result(self, state: State) -> Result:
+        assert isinstance(state, Table)
+        breakdown = []
+        for player in state.players:
+            sealed = sum(card % KINDS for card in player.sealed)
+            breakdown.append(dict(zip(SOURCES, [*player.points, sealed], strict=True)))
+        scores = [sum(points.values()) for points in breakdown]
+        return Result(scores, [s for s, n in enumerate(scores) if n == max(scores)], breakdown, "rounds-over")
+
+
+class HarbourShow(GameShow):
     def view(self, state: State, seat: int) -> View:
         assert isinstance(state, Table)
         return {
@@ -486,18 +478,40 @@ class Harbour(Game):
     def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, dict[str, Fact]]:
         return (f"card-{SHELF[number % KINDS].id}", {}) if kind == "card" else (f"{kind}-{number}", {})
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, Table)
-        breakdown = []
-        for player in state.players:
-            sealed = sum(card % KINDS for card in player.sealed)
-            breakdown.append(dict(zip(SOURCES, [*player.points, sealed], strict=True)))
-        scores = [sum(points.values()) for points in breakdown]
-        return Result(scores, [s for s, n in enumerate(scores) if n == max(scores)], breakdown, "rounds-over")
 
+class HarbourAI(GameAI):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return sum(state.players[seat].points) + sum(state.players[seat].goods) / 2
+
+
+class Harbour(Game):
+    name = "toy"
+    players = range(2, 5)
+    options = (
+        Option("storms", (False, True), False),
+        Option("rounds", (3, 6), 3),
+        Option("cargo", (2, 32), 2),
+    )
+    prompts: tuple[Prompt, ...] = (
+        SEAL, ACTION, OBJECT, COUNTER, KEEP, PLAY, PAY, DISCARD, MARKET, VOTE, BET, REROLL, BERTH, STORM,
+    )  # fmt: skip
+    kinds = frozenset({"card", "action", "berth", "good", "number", "yes"})
+    uses = frozenset({"played"})
+    table: ClassVar[type[Table]] = Table
+    rules_class = HarbourRules
+    show_class = HarbourShow
+    ai_class = HarbourAI
+
+    @cached_property
+    def components(self) -> list[Component]:
+        return [
+            Component(
+                "card", card.id, range(kind, CARDS, KINDS), {"effect": SEED}, "made up", card.effect,
+                {"gold": card.gold, "more": card.more},
+            )
+            for kind, card in enumerate(SHELF)
+        ]  # fmt: skip
 
 
 TOY = Harbour()

@@ -12,7 +12,7 @@ from tafelrunde.conformance import cases
 from tafelrunde.conformance.pictures import WIDTHS, answers, drawn, ids, lit, parts
 from tafelrunde.conformance.positions import own_view, played
 from tafelrunde.games.conventional_game import ConventionalGame
-from tafelrunde.games.default_game import DefaultGame
+from tafelrunde.games.default_game import DefaultAI
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
@@ -22,17 +22,18 @@ from .installing import EXAMPLE
 if str(EXAMPLE) not in sys.path:
     sys.path.append(str(EXAMPLE))
 
-from tafelrunde_delta.game import Delta
+from tafelrunde_delta.game import Delta, DeltaShow
+
+
+class BareShow(DeltaShow):
+    zones = {}  # noqa: RUF012
 
 
 class Bare(Delta):
     """Delta without zones, evaluation and levels of its own."""
 
-    zones = {}  # noqa: RUF012
-    feature_names = DefaultGame.feature_names
-    weights = DefaultGame.weights
-    levels = {}  # noqa: RUF012
-    features = DefaultGame.features
+    show_class = BareShow
+    ai_class = DefaultAI
 
 
 BARE = Bare()
@@ -56,7 +57,7 @@ def test_the_plain_evaluation_weighs_points_against_the_best_rival() -> None:
     points = [seat["vp"] for seat in match.view()["seats"]]
     for seat in range(3):
         rival = max(points[:seat] + points[seat + 1 :])
-        assert BARE.evaluate(match.state, seat) == points[seat] - rival / 2
+        assert BARE.ai.evaluate(match.state, seat) == points[seat] - rival / 2
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -72,14 +73,14 @@ def test_what_lies_in_zones_is_drawn_once(width: int) -> None:
     game = Delta()
     view = played(game, 3, 30).view(0)
     shown = ids(drawn(game, view, "en", width))
-    lying = [card for part in (view, *view["seats"]) for zone in game.shown_zones for card in part.get(zone) or ()]
+    lying = [card for part in (view, *view["seats"]) for zone in game.show.shown_zones for card in part.get(zone) or ()]
     assert sorted(id for id in shown if id.startswith("card-")) == sorted(f"card-{card}" for card in lying)
     assert len(lying) > 6
 
 
 def test_the_text_board_shows_zones_summaries_and_sentences() -> None:
     game = Delta()
-    board = game.text_board(own_view(Match(game, 2, 3)), "de")
+    board = game.show.text_board(own_view(Match(game, 2, 3)), "de")
     for words in ("Runde 1", "Korn  Handkarten", "Korn: 4", "Hand", "* "):
         assert words in board
 
@@ -88,11 +89,11 @@ def test_the_observation_tells_zones_by_number() -> None:
     game = Delta()
     match = played(game, 3, 30)
     start = 0
-    for part in game.observation_layout:
+    for part in game.ai.observation_layout:
         if part.name == "village":
             break
         start += part.size
-    numbers = game.observation(match.view(1))[start : start + 48]
+    numbers = game.ai.observation(match.view(1))[start : start + 48]
     assert [n for n, there in enumerate(numbers) if there] == sorted(match.view(1)["seats"][1]["village"])
 
 
@@ -103,7 +104,7 @@ PARTS = {
     "rules/__init__.py": "",
     "rules/scoring.py": "from tafelrunde_delta.rules import final_result",
     "game.py": """
-from tafelrunde.games.conventional_game import ConventionalGame
+from tafelrunde.games.conventional_game import ConventionalGame, ConventionalRules, ConventionalShow
 from tafelrunde_delta.cards import components
 from tafelrunde_delta.game import Delta
 from tafelrunde_delta.icons import ICONS
@@ -113,22 +114,25 @@ class Box:
     def components(self):
         return components()
 
+class TreeRules(ConventionalRules):
+    def set_up(self, players, options, rng):
+        return set_up(players, options, rng)
+
+    def seat_view(self, player):
+        return {"vp": player.points}
+
+class TreeShow(ConventionalShow):
+    def icons(self):
+        return ICONS
+
 class Tree(ConventionalGame):
     name = "tree"
-    prompts, kinds, options, players, zones = Delta.prompts, Delta.kinds, Delta.options, Delta.players, Delta.zones
+    prompts, kinds, options, players = Delta.prompts, Delta.kinds, Delta.options, Delta.players
+    rules_class, show_class = TreeRules, TreeShow
 
     def __init__(self):
         self.catalog = Box()
         super().__init__()
-
-    def set_up(self, players, options, rng):
-        return set_up(players, options, rng)
-
-    def icons(self):
-        return ICONS
-
-    def seat_view(self, player):
-        return {"vp": player.points}
 
 TREE = Tree()
 """,
@@ -168,4 +172,4 @@ def test_a_part_that_cannot_be_imported_is_not_taken_for_one_that_is_left_out(tr
     (tree / "ai" / "strategy.py").write_text("import only_view_and_scoring.nowhere")
     match = Match(opened(), 2, 1)
     with pytest.raises(ModuleNotFoundError, match="nowhere"):
-        match.game.evaluate(match.state, 0)
+        match.game.ai.evaluate(match.state, 0)

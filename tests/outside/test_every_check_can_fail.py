@@ -24,20 +24,26 @@ from .installing import EXAMPLE
 if str(EXAMPLE) not in sys.path:
     sys.path.append(str(EXAMPLE))
 
-from tafelrunde_delta.game import Delta
+from tafelrunde_delta.game import Delta, DeltaAI, DeltaRules, DeltaShow
 from tafelrunde_delta.holdings import DeltaHoldings
 from tafelrunde_delta.table import Table
 
 
 def spoilt(**attributes: Any) -> Game:
-    return type("Spoilt", (Delta,), attributes)()  # type: ignore[no-any-return]
+    """Delta with other attributes, each in the facet that has it."""
+    classes: dict[str, Any] = {}
+    for name, facet in (("rules_class", DeltaRules), ("show_class", DeltaShow), ("ai_class", DeltaAI)):
+        changed = {each: attributes.pop(each) for each in list(attributes) if hasattr(facet, each)}
+        classes[name] = type(f"Spoilt{facet.__name__}", (facet,), changed)
+    assert all(hasattr(Delta, each) for each in attributes)
+    return type("Spoilt", (Delta,), {**attributes, **classes})()  # type: ignore[no-any-return]
 
 
 def viewed(change: Callable[[Any, Table, int], None]) -> Game:
     """Delta with a view that was changed."""
 
-    def view(self: Delta, state: Table, seat: int) -> Any:
-        seen = Delta.view(self, state, seat)
+    def view(self: DeltaShow, state: Table, seat: int) -> Any:
+        seen = DeltaShow.view(self, state, seat)
         change(seen, state, seat)
         return seen
 
@@ -47,15 +53,15 @@ def viewed(change: Callable[[Any, Table, int], None]) -> Game:
 def redrawn(old: str, new: str) -> Game:
     """Delta with a picture in which something is replaced."""
     return spoilt(
-        board_svg=lambda self, view, lang, width=0: Delta.board_svg(self, view, lang, width).replace(old, new)
+        board_svg=lambda self, view, lang, width=0: DeltaShow.board_svg(self, view, lang, width).replace(old, new)
     )
 
 
 def reboarded(old: str, new: str) -> Game:
     """Delta with parts of the board in which something is replaced."""
 
-    def board(self: Delta, *room: Any) -> Any:
-        found = Delta.board(self, *room)
+    def board(self: DeltaShow, *room: Any) -> Any:
+        found = DeltaShow.board(self, *room)
         return found._replace(parts=tuple(part._replace(svg=part.svg.replace(old, new)) for part in found.parts))
 
     return spoilt(board=board)
@@ -82,7 +88,7 @@ def swapped_rounds() -> Game:
     """The record plays on with other rules than it was made with."""
     left = iter(range(10**6))
     return spoilt(
-        set_up=lambda self, players, options, rng: Delta.set_up(
+        set_up=lambda self, players, options, rng: DeltaRules.set_up(
             self, players, {**options, "floods": next(left) % 2 == 0}, rng
         )
     )
@@ -153,15 +159,15 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
         "icons-distinct", "the icons b and a differ by colour alone",
     ),
     "colour": (
-        lambda: spoilt(icons=lambda self: {**Delta.icons(self), "a": ICON.format("pink")}),
+        lambda: spoilt(icons=lambda self: {**DeltaShow.icons(self), "a": ICON.format("pink")}),
         "icons-colours", "there is no colour pink",
     ),
     "no icon": (
-        lambda: spoilt(icons=lambda self: {k: v for k, v in Delta.icons(self).items() if k != "toll"}),
+        lambda: spoilt(icons=lambda self: {k: v for k, v in DeltaShow.icons(self).items() if k != "toll"}),
         "icons-everything", "an effect shows 'toll'",
     ),
     "unnamed icon": (
-        lambda: spoilt(icons=lambda self: {**Delta.icons(self), "moon": ICON.format("red")}),
+        lambda: spoilt(icons=lambda self: {**DeltaShow.icons(self), "moon": ICON.format("red")}),
         "icons-named", "the icon moon has no text icon-moon",
     ),
     "no chapter": (
@@ -237,7 +243,7 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     ),
     "unlit": (lambda: redrawn('class="open"', 'class="shut"'), "picture-lit", "is lit wrongly, or not at all"),
     "breakdown": (
-        lambda: spoilt(result=lambda self, state: _robbed(Delta.result(self, state))), "laws-2", "does not add up"
+        lambda: spoilt(result=lambda self, state: _robbed(DeltaRules.result(self, state))), "laws-2", "does not add up"
     ),
     "peeking": (lambda: viewed(leaking), "laws-2", "sees a difference between what is and what it imagines"),
     "replay": (swapped_rounds, "laws-2", "record"),
@@ -284,11 +290,11 @@ class OtherPoints(DeltaHoldings):
         return {seat: {**held, "vp": held["vp"] + 1} for seat, held in super().holdings(state).items()}
 
 
-def _takes_a_tile_away(self: Game, state: Table, dice: Rng) -> None:
+def _takes_a_tile_away(self: DeltaRules, state: Table, dice: Rng) -> None:
     state.deck.pop()
 
 
-def _against_what_is_offered(self: Game, state: Table, seat: int, decision: Decision) -> list[WhyNot]:
+def _against_what_is_offered(self: DeltaRules, state: Table, seat: int, decision: Decision) -> list[WhyNot]:
     return [WhyNot(decision.prompt, decision.options[0], "poor")]
 
 

@@ -262,6 +262,6 @@ async def test_every_game_brings_its_cover_and_one_without_gets_a_plain_one(
     covers = [(await guest.client.get(f"/api/games/{name}/cover.svg")) for name in games]
     assert all(cover.headers["content-type"].startswith("image/svg+xml") for cover in covers)
     assert len({cover.text for cover in covers}) == len(games)
-    monkeypatch.setattr(type(games["deus"]), "cover", None)
+    monkeypatch.setattr(type(games["deus"].show), "cover", None)
     assert (await guest.client.get("/api/games/deus/cover.svg")).text == DEFAULT_COVER.read_text("utf-8")
     assert (await guest.client.get("/api/games/chess/cover.svg")).status_code == 404

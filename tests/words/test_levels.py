@@ -37,7 +37,7 @@ def _bots(name: str) -> Iterator[str]:
 def _in_game(name: str, game: Game) -> Iterator[str]:
     if bot_strength(game.name, name) is None:
         yield f"{name}: no rating in ai/levels.py of {game.name}"
-    if (level := game.levels.get(name) or levels.DEFAULT_LEVELS.get(name)) is not None:
+    if (level := game.ai.levels.get(name) or levels.DEFAULT_LEVELS.get(name)) is not None:
         try:
             bot(level.spec)
         except UsageError as wrong:

@@ -11,6 +11,7 @@ import pytest
 from tafelrunde.kernel.decision import NONE, Decision, Player, Prompt
 from tafelrunde.kernel.effects import MAY, MIX, ORDER, All, AnyOrder, Count, Effect, May, OneOf, Per, Times, UpTo
 from tafelrunde.kernel.game import SEED, Component, Game, Option, UsageError
+from tafelrunde.kernel.game_show import GameShow
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR, Event, Fact, Log
 from tafelrunde.words import LANGUAGES, BrokenText, MissingText, words_of
 from tafelrunde.words.check import missing_texts
@@ -132,10 +133,16 @@ class Forests(Count[Any, Any]):
 CARDS = ("forum", "harbour", "school")
 
 
+class TinyShow(GameShow):
+    def thing(self, kind: str, number: int, view: Any = None) -> tuple[str, dict[str, Fact]]:
+        return (f"card-{CARDS[number]}" if kind == "card" else f"kind-{('wood', 'gold')[number]}"), {}
+
+
 class Tiny(Game):
     name = "tiny"
     kinds = frozenset(("card", "kind"))
     options = (Option("first_player", ("ELDEST", "drawn_lot"), "ELDEST"), Option("gods", (False, True), False))
+    show_class = TinyShow
 
     def __init__(self, folder: Path, en: str = EN, de: str = DE) -> None:
         self.folder = folder
@@ -151,9 +158,6 @@ class Tiny(Game):
             Component("card", name, [number], {"effect": SEED}, "", exchange if number == 0 else None)
             for number, name in enumerate(CARDS)
         ]
-
-    def thing(self, kind: str, number: int, view: Any = None) -> tuple[str, dict[str, Fact]]:
-        return (f"card-{CARDS[number]}" if kind == "card" else f"kind-{('wood', 'gold')[number]}"), {}
 
 
 @pytest.fixture

@@ -258,9 +258,9 @@ class AnswerTrial:
         self.chances.append(mine.chance)
         ahead = lead(expected, seat)
         self.leads.append(ahead if value is None else (ahead + value) / 2)
-        for name, amount in end.game.summary_of(end.state, seat).items():
+        for name, amount in end.game.show.summary_of(end.state, seat).items():
             self.summary[name] = self.summary.get(name, 0.0) + (amount or 0)
-        for name, points in end.game.contributions(end.state, seat).items():
+        for name, points in end.game.ai.contributions(end.state, seat).items():
             self.contributions[name] = self.contributions.get(name, 0.0) + points
 
     def mean(self) -> AnswerComparison:

@@ -25,11 +25,11 @@ class Evaluation:
 
     def value(self, match: Match, seat: int) -> float:
         """The value of the position to a seat, in points."""
-        return match.game.evaluate(match.state, seat)
+        return match.game.ai.evaluate(match.state, seat)
 
     def values(self, matches: Sequence[Match], seat: int) -> list[float]:
         """The batch version, for positions of one game."""
-        return [match.game.evaluate(match.state, seat) for match in matches]
+        return [match.game.ai.evaluate(match.state, seat) for match in matches]
 
     def knows_choices(self, match: Match) -> bool:
         """Whether it evaluates strategic choices, so that bots need not play them out."""
@@ -58,10 +58,10 @@ class Styled(Evaluation):
         return self._base.knows_choices(match)
 
     def _bonus(self, match: Match, seat: int) -> float:
-        weights = match.game.styles.get(self._style)
+        weights = match.game.ai.styles.get(self._style)
         if weights is None or match.decision is None:
             return 0.0
-        points = match.game.contributions(match.state, seat)
+        points = match.game.ai.contributions(match.state, seat)
         return sum([much * points[term] for term, much in weights.items()])
 
 

@@ -59,7 +59,7 @@ def _features_after(world: Match, code: int, seat: int, dice: Rng) -> Features:
         future = world.clone(NOTHING)
         future.choose(code)
         finish_turn(future, seat, dice, 1)
-        value = future.game.evaluate(future.state, seat)
+        value = future.game.ai.evaluate(future.state, seat)
         if value > best:
             best, features = value, _features(future, seat)
     return features
@@ -67,7 +67,7 @@ def _features_after(world: Match, code: int, seat: int, dice: Rng) -> Features:
 
 def _features(match: Match, seat: int) -> Features:
     """The features of the evaluation; for a game that names none, the value of the position as a whole."""
-    return match.game.contributions(match.state, seat) or {"worth": match.game.evaluate(match.state, seat)}
+    return match.game.ai.contributions(match.state, seat) or {"worth": match.game.ai.evaluate(match.state, seat)}
 
 
 def _feature(w: Words, name: str, change: float) -> str:

@@ -128,7 +128,7 @@ def curve_of(match: Match) -> Curve:
     """The fitted curve of the game if its model fits the match; else a rough one."""
     if model_of(match) is None:
         return Curve([ROUGH], 0)
-    return _read(match.game.ai_folder / CURVE)
+    return _read(match.game.ai.folder / CURVE)
 
 
 @lru_cache(maxsize=32)
@@ -158,7 +158,7 @@ def _at_the_end(match: Match) -> list[Forecast]:
 
 def _by_evaluation(match: Match) -> Indicators:
     zeros = [0.0] * match.players
-    return Indicators(0, zeros, [match.game.evaluate(match.state, seat) for seat in range(match.players)], zeros)
+    return Indicators(0, zeros, [match.game.ai.evaluate(match.state, seat) for seat in range(match.players)], zeros)
 
 
 def _by_model(model: LearnedModel, matches: Sequence[Match]) -> list[Indicators]:

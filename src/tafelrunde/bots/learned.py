@@ -53,7 +53,7 @@ class LearnedModel:
             if match.decision is not None and self.encoder.phase(match.state, seat) != SET_UP:
                 judged.append(number)
                 continue
-            handmade = match.game.evaluate(match.state, seat)
+            handmade = match.game.ai.evaluate(match.state, seat)
             if match.decision is None:
                 known = self._outcome(match, seat)
             else:
@@ -152,7 +152,7 @@ def misfit(game: Game, rules_version: int, components: str) -> Optional[str]:
 
 
 def has_weights(game: Game) -> bool:
-    return game.encoder is not None and (game.ai_folder / WEIGHTS).is_file()
+    return game.ai.encoder is not None and (game.ai.folder / WEIGHTS).is_file()
 
 
 def adopt(game: Game, model: LearnedModel) -> None:
@@ -162,7 +162,7 @@ def adopt(game: Game, model: LearnedModel) -> None:
 
 def _read_trained_for(game: Game) -> Union[TrainedFor, str]:
     """Read the metadata of the weights without numpy, for a server that only shows which evaluation plays."""
-    path, encoder = game.ai_folder / WEIGHTS, game.encoder
+    path, encoder = game.ai.folder / WEIGHTS, game.ai.encoder
     if encoder is None or not path.is_file():
         return "nothing was learned for this game yet"
     if find_spec("numpy") is None:
@@ -191,24 +191,24 @@ def _model(game: Game) -> LearnedModel:
     if found is None:
         from .value_net import ValueNet, fitted, read_weights
 
-        assert game.encoder is not None
-        arrays, about = read_weights(game.ai_folder / WEIGHTS)
-        net = ValueNet(fitted(arrays, about, game.encoder), game.encoder.layout)
-        found = _models[game] = LearnedModel(game.encoder, net)
+        assert game.ai.encoder is not None
+        arrays, about = read_weights(game.ai.folder / WEIGHTS)
+        net = ValueNet(fitted(arrays, about, game.ai.encoder), game.ai.encoder.layout)
+        found = _models[game] = LearnedModel(game.ai.encoder, net)
     return found
 
 
 def about(game: Game, command: str) -> dict[str, object]:
     """Metadata for a weights file."""
-    assert game.encoder is not None
+    assert game.ai.encoder is not None
     return {
         "game": game.name,
         "rules_version": game.rules_version,
         "components": game.component_hash,
         "component_sets": sorted(_component_sets(game)),
-        "layout": game.encoder.layout.hash,
-        "blocks": [[block.name, block.size] for block in game.encoder.layout.blocks],
-        "choices": list(game.encoder.choices),
+        "layout": game.ai.encoder.layout.hash,
+        "blocks": [[block.name, block.size] for block in game.ai.encoder.layout.blocks],
+        "choices": list(game.ai.encoder.choices),
         "command": command,
     }
 

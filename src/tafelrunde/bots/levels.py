@@ -38,12 +38,12 @@ DEFAULT_ADVISER: Final = "planner:worlds=1:time=1500ms"  # hints must come at on
 
 
 def level(name: str, game: Game) -> Level:
-    return game.levels.get(name) or DEFAULT_LEVELS[name]
+    return game.ai.levels.get(name) or DEFAULT_LEVELS[name]
 
 
 def adviser(game: Game) -> str:
     """The spec of the bot that gives hints in this game."""
-    return game.adviser or DEFAULT_ADVISER
+    return game.ai.adviser or DEFAULT_ADVISER
 
 
 def in_style(spec: str, style: str) -> str:

@@ -53,5 +53,5 @@ def _situation(world: Match) -> Situation:
     """The question and the value of the position: if both are as expected, luck has changed nothing that matters."""
     decision = world.decision
     assert decision is not None
-    value = world.game.evaluate(world.state, decision.seat)
+    value = world.game.ai.evaluate(world.state, decision.seat)
     return decision.seat, decision.prompt.base, decision.about, tuple(decision.options), value

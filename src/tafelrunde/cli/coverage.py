@@ -51,7 +51,7 @@ class Coverage:
     def _play(
         self, players: int, options: dict[str, Value], seed: int, explorers: list[ExploringPlayer], dice: Rng
     ) -> None:
-        state = self.game.set_up(players, options, seeded(seed))
+        state = self.game.rules.set_up(players, options, seeded(seed))
         state.log = log = Log()
         match = Match(self.game, players, state=state, keep=NOTHING)  # fastest; the log is set before the first event
         while match.decision is not None:

@@ -117,7 +117,7 @@ def _show_step(walk: Walk, number: int, console: Console, lang: str, board: bool
 
 
 def _board(match: Match, seat: int, console: Console, lang: str) -> None:
-    console.print(match.game.text_board(match.view(seat), lang, console.width), highlight=False)
+    console.print(match.game.show.text_board(match.view(seat), lang, console.width), highlight=False)
 
 
 def _ask(match: Match, console: Console, lang: str, taught: tuple[int, ...]) -> None:

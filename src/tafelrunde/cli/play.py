@@ -43,7 +43,7 @@ def play(
         raise UsageError(f"--seat must be from 1 to {players}, not {seat}")
     others = (named + ["greedy"] * players)[: players - 1]
     seats = [*others[: seat - 1], "person", *others[seat - 1 :]]
-    series = engine.open_series(campaign) if campaign is not None else None
+    series = engine.rules.open_series(campaign) if campaign is not None else None
     options = series.plan(read_options(option)) if series is not None else read_options(option)
     match = Match(engine, players, read_seed(seed), options, seats=seats)
     console = Console()
@@ -82,7 +82,7 @@ def _finish_game_of_campaign(console: Console, match: Match, series: Series, fil
 
 
 def _print_follow_up(console: Console, match: Match, lang: str) -> None:
-    follows = match.game.follow_up(match.options)
+    follows = match.game.rules.follow_up(match.options)
     if follows is None:
         return
     console.print(escape(words_of(match.game, lang).text(follows.text, **follows.facts)), highlight=False)

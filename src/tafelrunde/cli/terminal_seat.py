@@ -148,7 +148,7 @@ class TerminalSeat:
 
     def _show_board(self) -> None:
         view = self.match.view(self.seat)
-        board = self.match.game.text_board(view, self.words.lang, self.console.width)
+        board = self.match.game.show.text_board(view, self.words.lang, self.console.width)
         self.console.print(board, highlight=False)
         self.board_stale = False
 

@@ -33,8 +33,8 @@ def cached_pictures_are_fresh(game: Game) -> Iterator[str]:
             continue
         for seat in (match.decision.seat, (match.decision.seat + 1) % match.players, SPECTATOR):
             view = match.view(seat)
-            fresh = drawn_anew(game, game.design, view, "en", *ROOMS[1])
-            drawn = zip(game.board(view, "en", *ROOMS[1]).parts, fresh.parts, strict=True)
+            fresh = drawn_anew(game, game.show.design, view, "en", *ROOMS[1])
+            drawn = zip(game.show.board(view, "en", *ROOMS[1]).parts, fresh.parts, strict=True)
             for cached, anew in drawn:
                 if cached.svg != anew.svg:
                     yield f"part {cached.name} is cached though something that it reads has changed (seat {seat})"
@@ -48,7 +48,7 @@ def legible(game: Game, lang: str) -> Iterator[str]:
     for choices in (0, MIDDLE, 2 * MIDDLE):
         match = played(game, game.players[-1], choices, seed=6, options=last_values(game))
         for width, height in ROOMS:
-            for part in game.board(match.view(0), lang, width, height).parts:
+            for part in game.show.board(match.view(0), lang, width, height).parts:
                 size = _smallest(part.svg)
                 if size < LEAST and (part.name, width, size) not in found:
                     found.add((part.name, width, size))
@@ -62,7 +62,7 @@ def named_choices(game: Game, lang: str) -> Iterator[str]:
     nameless: dict[tuple[str, str], dict[str, None]] = {}
     for match in _choices_of_components(game):
         for width, height in ROOMS:
-            for part in game.board(own_view(match), lang, width, height).parts:
+            for part in game.show.board(own_view(match), lang, width, height).parts:
                 for component, number, shown in _components_to_choose(game, part.svg):
                     name = labels.thing(words_of(game, lang), game, component.kind, number)
                     if _joined(name) in shown:

@@ -137,15 +137,15 @@ def _of_views(game: Game) -> Iterator[tuple[str, str, Check]]:
 def _of_log(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
     """Checks of the log, with default options and with all options at their last values."""
     yield "log", "no-empty-lines", partial(log.no_empty_lines, game)
-    if game.holdings is None:
+    if game.show.holdings is None:
         return
     seeds = 2 if thorough else 1
     for players in game.players:
         for name, options in (("", {}), ("-variants", last_values(game))):
-            check = partial(log.adds_up, game, game.holdings, players, options, seeds)
+            check = partial(log.adds_up, game, game.show.holdings, players, options, seeds)
             yield "log", f"adds-up-{players}{name}", check
     if thorough:
-        yield "log", "adds-up-options", partial(log.adds_up_with_options, game, game.holdings)
+        yield "log", "adds-up-options", partial(log.adds_up_with_options, game, game.show.holdings)
 
 
 def _of_guides(game: Game) -> Iterator[tuple[str, str, Check]]:

@@ -127,7 +127,7 @@ def _prints(match: Match, seat: int, lang: str) -> Iterator[str]:
     view = match.view(seat)
     if json.loads(json.dumps(view)) != view:
         yield "the view is not plain JSON"
-    if not Text.from_markup(match.game.text_board(view, lang)).plain.strip():
+    if not Text.from_markup(match.game.show.text_board(view, lang)).plain.strip():
         yield "nothing is printed"
 
 
@@ -139,20 +139,20 @@ def _in_words(match: Match, seat: int) -> Iterator[str]:
 
 def _observes(match: Match, seat: int) -> Iterator[str]:
     game, view = match.game, match.view(seat)
-    for part in game.observation_layout:
+    for part in game.ai.observation_layout:
         numbers = part.read(view)
         if len(numbers) != part.size:
             yield f"{part.name} has {len(numbers)} numbers, its shape says {part.size}"
         if numbers and not (isfinite(sum(numbers)) and min(numbers) >= 0 and max(numbers) <= 1):
             yield f"{part.name} has a number below 0 or above 1"
-    if game.encoder is not None:
-        row: array[float] = game.encoder.row(match.state, seat)
+    if game.ai.encoder is not None:
+        row: array[float] = game.ai.encoder.row(match.state, seat)
         if not all(map(isfinite, row)):
             yield "the encoder writes a number that is not finite"
 
 
 def _evaluates(match: Match, seat: int) -> Iterator[str]:
-    if not isfinite(match.game.evaluate(match.state, seat)):
+    if not isfinite(match.game.ai.evaluate(match.state, seat)):
         yield "the position is worth no finite number"
 
 

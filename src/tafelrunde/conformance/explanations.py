@@ -18,7 +18,7 @@ MOST: Final = 60  # positions
 def refusals(game: Game) -> Iterator[str]:
     """Offered options have no reason against them, missing things are counted, and every reason has a text."""
     for decision, view, state in _questions(game):
-        for why in game.why_not(state, decision.seat, decision):
+        for why in game.rules.why_not(state, decision.seat, decision):
             if why.prompt is decision.prompt and why.code in decision.options:
                 yield f"{why.prompt}: {why.code} is offered, and yet there is a reason against it ({why.text})"
                 return
@@ -35,7 +35,7 @@ def options(game: Game) -> Iterator[str]:
         for lang in LANGUAGES:
             w = words_of(game, lang)
             for code in decision.options[:MOST]:
-                summary = game.summarize_option(state, view, lang, decision, code)
+                summary = game.show.summarize_option(state, view, lang, decision, code)
                 yield from _counted(w, summary.cost, f"{decision.prompt} costs")
                 yield from _counted(w, summary.gain, f"{decision.prompt} gains")
 

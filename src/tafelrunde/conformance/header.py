@@ -55,7 +55,7 @@ def kinds(game: Game) -> Iterator[str]:
             yield f"{prompt.name} is about a {prompt.about!r}, which Game.kinds does not list"
     for kind in sorted({kind for kind, _ in game.numbered} - game.kinds):
         yield f"components are of kind {kind!r}, which Game.kinds does not list"
-    for zone, kind in game.shown_zones.items():
+    for zone, kind in game.show.shown_zones.items():
         if kind not in game.kinds:
             yield f"the zone {zone} holds things of kind {kind!r}, which Game.kinds does not list"
 
@@ -83,7 +83,7 @@ def components(game: Game) -> Iterator[str]:
 def levels(game: Game) -> Iterator[str]:
     """Levels are known ones, so that they have texts, and say how long they think; their bots and the adviser can be
     built."""
-    for name, level in game.levels.items():
+    for name, level in game.ai.levels.items():
         if name.partition("@")[0] not in LEVELS:
             yield f"there is no level {name}, so it has no name for people; there is: {', '.join(LEVELS)}"
         if not isinstance(level.seconds, (int, float)) or not 0 < level.seconds < inf:
@@ -93,23 +93,23 @@ def levels(game: Game) -> Iterator[str]:
         except UsageError as wrong:
             yield f"level {name}: {wrong}"
     try:
-        if game.adviser:
-            bot(game.adviser)
+        if game.ai.adviser:
+            bot(game.ai.adviser)
     except UsageError as wrong:
         yield f"adviser: {wrong}"
 
 
 def cover(game: Game) -> Iterator[str]:
     """A cover is optional, but has the standard size."""
-    if game.cover is None:
+    if game.show.cover is None:
         return
     try:
-        box = ET.fromstring(game.cover.read_text("utf-8")).get("viewBox", "").split()
+        box = ET.fromstring(game.show.cover.read_text("utf-8")).get("viewBox", "").split()
     except ET.ParseError as wrong:
-        yield f"{game.cover.name} is no SVG: {wrong}"
+        yield f"{game.show.cover.name} is no SVG: {wrong}"
         return
     if [float(n) for n in box[2:]] != list(COVER):
-        yield f"{game.cover.name}: its viewBox must be 0 0 {COVER[0]} {COVER[1]}"
+        yield f"{game.show.cover.name}: its viewBox must be 0 0 {COVER[0]} {COVER[1]}"
 
 
 def rules_named(game: Game) -> Iterator[str]:

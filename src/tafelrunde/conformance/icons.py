@@ -20,7 +20,7 @@ COLOUR: Final = re.compile(r"var\(--t-([a-z0-9-]+)\)")
 
 
 def own_icons(game: Game) -> Iterator[str]:
-    own = game.icons()
+    own = game.show.icons()
     for name in sorted(own.keys() & SHARED.keys()):
         yield f"the icon {name} is shared by all games (draw/icons.py); give yours another name"
     for name in own:
@@ -41,7 +41,7 @@ def own_icons(game: Game) -> Iterator[str]:
 def named(game: Game) -> Iterator[str]:
     """Every icon has a name in the legend."""
     w = words_of(game, LANGUAGES[0])
-    for name in game.icons():
+    for name in game.show.icons():
         if not w.has(f"icon-{labels.slug(name)}"):
             yield f"the icon {name} has no text icon-{labels.slug(name)}, so the legend cannot name it"
 
@@ -58,7 +58,7 @@ def distinct(game: Game) -> Iterator[str]:
 
 def colours(game: Game) -> Iterator[str]:
     """All colours are of the palette, so that a page can theme them."""
-    used = "".join(game.icons().values()) + game.board_svg(played(game, game.players[-1], 150).view(0), "en")
+    used = "".join(game.show.icons().values()) + game.show.board_svg(played(game, game.players[-1], 150).view(0), "en")
     for name in sorted(set(COLOUR.findall(used)) - set(palette.COLOURS)):
         yield f"there is no colour {name} (draw/palette.py)"
 
@@ -70,6 +70,6 @@ def everything_has_an_icon(game: Game) -> Iterator[str]:
     tokens = {token for effect in (*game.effects, *described) for token in effect.icons()}
     for token in sorted(str(token) for token in tokens if not known(icons, token)):
         yield f"an effect shows {token!r}, which is neither an icon nor a sign (Game.icons)"
-    for name in game.summary(Match(game, game.players[0], 1).view(0), 0):
+    for name in game.show.summary(Match(game, game.players[0], 1).view(0), 0):
         if not known(icons, name):
             yield f"the summary counts {name}, which has no icon (Game.icons)"

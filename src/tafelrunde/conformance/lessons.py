@@ -138,7 +138,7 @@ def _lit(game: Game, lesson: Lesson) -> Iterator[str]:
 
 def things_on_board(match: Match, seat: int, width: int, height: int) -> set[str]:
     """The ids on a seat's picture, and its parts as `part-<name>`."""
-    board = match.game.board(match.view(seat), LANGUAGES[0], width, height)
+    board = match.game.show.board(match.view(seat), LANGUAGES[0], width, height)
     found = {f"part-{part.name}" for part in board.parts}
     for part in board.parts:
         found |= set(re.findall(r'\sid="([^"]+)"', part.svg))
@@ -162,7 +162,7 @@ def _exercise(game: Game, lesson: Lesson) -> Iterator[str]:
     if not lesson.is_exercise:
         return
     match = Match(game, lesson.players, lesson.seed, lesson.options)
-    summary = game.summary_of(match.state, lesson.seat)
+    summary = game.show.summary_of(match.state, lesson.seat)
     for number, star in enumerate(lesson.stars, 1):
         if star.when.summary and star.when.summary not in summary:
             yield f"{lesson.name}, star {number}: no summary has {star.when.summary}; there is {', '.join(summary)}"

@@ -22,7 +22,7 @@ MIDDLE: Final = 150  # choices: every large game is well under way
 
 
 def drawn(game: Game, view: View, lang: str = "en", width: int = 1000) -> ET.Element:
-    return ET.fromstring(game.board_svg(view, lang, width))
+    return ET.fromstring(game.show.board_svg(view, lang, width))
 
 
 def ids(tree: ET.Element) -> list[str]:
@@ -165,5 +165,5 @@ def _lit_wrongly(match: Match) -> Iterator[str]:
 def reproducible(game: Game) -> Iterator[str]:
     """A picture follows from the view alone."""
     view = played(game, game.players[-1], MIDDLE).view(0)
-    if game.board_svg(view, "de") != game.board_svg(json.loads(json.dumps(view)), "de"):
+    if game.show.board_svg(view, "de") != game.show.board_svg(json.loads(json.dumps(view)), "de"):
         yield "the same view gives another picture the second time"

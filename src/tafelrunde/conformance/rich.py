@@ -73,7 +73,7 @@ def _of_one_match(
 def enriched(match: Match, dice: Rng) -> Match:
     """The match, rearranged by the game at its last checkpoint."""
     state = match.at(len(match.codes)).checkpoint.clone()
-    match.game.enrich(state, dice)
+    match.game.rules.enrich(state, dice)
     try:
         state.check()
     except AssertionError as wrong:

@@ -60,9 +60,9 @@ def summaries(game: Game) -> Iterator[str]:
     counters: set[tuple[str, ...]] = set()
     for match in _positions(game):
         for seat in range(match.players):
-            summary = game.summary(match.view(seat), seat)
+            summary = game.show.summary(match.view(seat), seat)
             counters.add(tuple(summary))
-            if game.summary_of(match.state, seat) != summary:
+            if game.show.summary_of(match.state, seat) != summary:
                 yield f"seat {seat}, after {len(match.codes)} choices: summary_of differs from the summary of the view"
                 return
     if len(counters) > 1:
@@ -76,7 +76,7 @@ def terminals(game: Game) -> Iterator[str]:
         view = match.view(seat)
         for lang in LANGUAGES:
             try:
-                text = Text.from_markup(game.text_board(view, lang, width)).plain
+                text = Text.from_markup(game.show.text_board(view, lang, width)).plain
             except MarkupError as wrong:
                 yield f"{lang}: the terminal board cannot be printed: {wrong}"
                 return
@@ -87,13 +87,13 @@ def terminals(game: Game) -> Iterator[str]:
 
 def observations(game: Game) -> Iterator[str]:
     """The same size for any number of players, from 0 to 1, and only for a seat."""
-    size = sum(part.size for part in game.observation_layout)
+    size = sum(part.size for part in game.ai.observation_layout)
     for players in game.players:
         for n, match in enumerate(at_every_question(game, players, players)):
             if n == LOOKED_AT:
                 break
             view = match.view(n % players)
-            for part in game.observation_layout:
+            for part in game.ai.observation_layout:
                 numbers = part.read(view)
                 if len(numbers) != part.size:
                     yield f"{players} players: {part.name} has {len(numbers)} numbers, its shape says {part.size}"
@@ -102,7 +102,7 @@ def observations(game: Game) -> Iterator[str]:
                     yield f"{players} players: {part.name} has a number below 0 or above 1"
                     return
     try:
-        game.observation(Match(game, game.players[0], 1).view(SPECTATOR))
+        game.ai.observation(Match(game, game.players[0], 1).view(SPECTATOR))
         yield f"a spectator gets an observation of {size} numbers"
     except UsageError:
         pass
@@ -112,7 +112,7 @@ def evaluations(game: Game) -> Iterator[str]:
     """A finite number, and the sum of the contributions where the game names its features."""
     for match in _positions(game):
         for seat in range(match.players):
-            worth, terms = game.evaluate(match.state, seat), game.contributions(match.state, seat)
+            worth, terms = game.ai.evaluate(match.state, seat), game.ai.contributions(match.state, seat)
             if not isfinite(worth):
                 yield f"after {len(match.codes)} choices the position is worth {worth} to seat {seat}"
                 return

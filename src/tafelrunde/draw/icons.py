@@ -71,7 +71,7 @@ class IconSet:
 
 @cache
 def icons_of(game: Game) -> IconSet:
-    return IconSet(game.icons())
+    return IconSet(game.show.icons())
 
 
 @cache

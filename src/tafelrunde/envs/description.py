@@ -17,7 +17,7 @@ def described(match: Match, seat: int) -> str:
     """The board as a seat sees it and, if it is asked, a line `ACTION: label` for each option."""
     game, view, decision = match.game, match.view(seat), match.decision
     words = words_of(game, LANGUAGE)
-    board = Text.from_markup(game.text_board(view, LANGUAGE)).plain
+    board = Text.from_markup(game.show.text_board(view, LANGUAGE)).plain
     lines = [line.rstrip() for line in board.splitlines()]
     if decision is None:
         lines += ["", f"The game is over. Points: {', '.join(map(str, match.result.scores))}"]

@@ -64,7 +64,7 @@ class Vector(Rows):
         self.space = spaces.Box(0.0, 1.0, (self.size,), np.float32)
 
     def write(self, match: Match, seat: int, into: Any) -> None:
-        np.asarray(into)[:] = self.game.observation(match.view(seat))
+        np.asarray(into)[:] = self.game.ai.observation(match.view(seat))
 
 
 class Bytes(Rows):
@@ -122,7 +122,7 @@ FORMS: Final[Mapping[str, Callable[[Game], Observation]]] = {
 def observation_of(game: Game, form: Optional[str] = None) -> Observation:
     """The default format: features, or the vector for a game without an encoder."""
     if form is None:
-        form = FEATURES if game.encoder is not None else VECTOR
+        form = FEATURES if game.ai.encoder is not None else VECTOR
     if form not in FORMS:
         raise UsageError(f"there is no observation {form[:40]!r}; choose one of: {', '.join(FORMS)}")
     return FORMS[form](game)
@@ -139,8 +139,8 @@ def rows_of(game: Game, form: Optional[str] = None) -> Rows:
 def feature_layout(game: Game) -> dict[str, slice]:
     """The slice of each block of the features, by name."""
     features = FeatureRow(game)
-    assert game.encoder is not None
-    places = {block.name: game.encoder.layout.at[block.name] for block in game.encoder.layout.blocks}
+    assert game.ai.encoder is not None
+    places = {block.name: game.ai.encoder.layout.at[block.name] for block in game.ai.encoder.layout.blocks}
     starts = {name: at for name, at in places.items() if at < features.row_size} | {
         f"question_{name}": at for name, at in features.question_at.items()
     }

@@ -209,12 +209,12 @@ class Observer:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.tensor = np.zeros(observation_size(game), np.float32)
-        shapes = {part.name: part.shape for part in game.observation_layout}
+        shapes = {part.name: part.shape for part in game.ai.observation_layout}
         self.dict = {name: self.tensor[at].reshape(shapes[name]) for name, at in observation_layout(game).items()}
 
     def set_from(self, state: TafelrundeState, player: int) -> None:
         match = state.match
-        self.tensor[:] = 0 if match is None else self.game.observation(match.view(player))
+        self.tensor[:] = 0 if match is None else self.game.ai.observation(match.view(player))
 
     def string_from(self, state: TafelrundeState, player: int) -> str:
         return "not dealt yet" if state.match is None else json.dumps(state.match.view(player))

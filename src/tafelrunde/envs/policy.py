@@ -47,7 +47,7 @@ class PolicyBot(Bot):
         mask: Mask = np.zeros(game.actions, np.int8)
         prompt = game.prompt(view["pending"]["prompt"])
         mask[[prompt.action(code) for code in view["pending"]["options"]]] = 1
-        return self._code(game, self._policy(np.array(game.observation(view), np.float32), mask))
+        return self._code(game, self._policy(np.array(game.ai.observation(view), np.float32), mask))
 
     def _code(self, game: Game, action: int) -> int:
         return decode_action(game, int(action))[1]

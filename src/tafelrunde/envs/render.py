@@ -31,7 +31,7 @@ def render(match: Match, seat: int, mode: Optional[str]) -> Any:
         from .raster import rasterised
 
         return rasterised(match.board_svg(seat))
-    text = Text.from_markup(match.game.text_board(match.view(seat), "en")).plain
+    text = Text.from_markup(match.game.show.text_board(match.view(seat), "en")).plain
     if mode == "ansi":
         return text
     print(text)

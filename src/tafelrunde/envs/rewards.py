@@ -62,7 +62,7 @@ class Payer:
 
     def __init__(self, game: Game, players: int, reward: Optional[str], dense: bool) -> None:
         self._reward = reward_of(default_reward(game, players) if reward is None else reward)
-        self._encoder = game.encoder
+        self._encoder = game.ai.encoder
         if dense and self._encoder is None:
             raise UsageError(f"{game.name} has no encoder, which dense rewards need; set dense=False")
         self.dense = dense

@@ -23,14 +23,14 @@ def read_players(game: Game, players: Optional[int]) -> int:
 
 def observation_size(game: Game) -> int:
     """The length of the game's observation vector."""
-    return sum(part.size for part in game.observation_layout)
+    return sum(part.size for part in game.ai.observation_layout)
 
 
 def observation_layout(game: Game) -> dict[str, slice]:
     """The slice of each part of the observation vector, by name."""
     places: dict[str, slice] = {}
     start = 0
-    for part in game.observation_layout:
+    for part in game.ai.observation_layout:
         places[part.name] = slice(start, start + part.size)
         start += part.size
     return places
@@ -38,7 +38,7 @@ def observation_layout(game: Game) -> dict[str, slice]:
 
 def observe(match: Match, seat: int) -> Numbers:
     """The observation vector: everything that the seat sees."""
-    return np.array(match.game.observation(match.view(seat)), np.float32)
+    return np.array(match.game.ai.observation(match.view(seat)), np.float32)
 
 
 def legal_actions(match: Match) -> list[int]:

@@ -27,7 +27,7 @@ class Tables(Observation):
         self.vocabulary = effect_tokens(game)
         self._effects = _effects_by_thing(game, self.vocabulary)
         self.room = max(prompt.size for prompt in game.prompts) + 1
-        shapes = {part.name: spaces.Box(0.0, 1.0, part.shape, np.float32) for part in game.observation_layout}
+        shapes = {part.name: spaces.Box(0.0, 1.0, part.shape, np.float32) for part in game.ai.observation_layout}
         most = max(game.actions, len(self.vocabulary) + 1)
         self.space = spaces.Dict(
             {
@@ -41,7 +41,7 @@ class Tables(Observation):
         view = match.view(seat)
         tables: dict[str, NDArray[Any]] = {
             part.name: np.array(part.read(view), np.float32).reshape(part.shape)
-            for part in self.game.observation_layout
+            for part in self.game.ai.observation_layout
         }
         tables[EDGES] = self._edges(match)
         tables[OPTIONS] = self._options(match, seat)
@@ -82,7 +82,7 @@ def _effects_by_thing(game: Game, vocabulary: dict[str, int]) -> dict[tuple[str,
 
 
 def _pairs(game: Game, match: Match) -> Iterator[tuple[int, int]]:
-    for place, beside in enumerate(game.beside(match.state)):
+    for place, beside in enumerate(game.rules.beside(match.state)):
         while beside:
             low = beside & -beside
             yield place, low.bit_length() - 1

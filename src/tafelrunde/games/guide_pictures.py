@@ -49,7 +49,7 @@ def part(name: str, position: Callable[[], Match], width: int, seat: int = 0, li
 
     def draw(painter: Painter, room: Room) -> Drawn:
         assert isinstance(painter.game, DefaultGame)
-        for one in painter.game.design.parts(painter):
+        for one in painter.game.show.design.parts(painter):
             if one.name == name:
                 return one.draw(painter, room)
         raise UsageError(f"the board of {painter.game.name} has no part {name!r}")
@@ -89,7 +89,7 @@ def drawn(game: DefaultGame, wanted: Drawing, lang: str, caption: str) -> str:
     view: View = {**match.view(wanted.seat)}
     if not wanted.lit:
         view["pending"] = None
-    result = wanted.draw(game.design.painter(game, view, lang), Room(wanted.width, 0))
+    result = wanted.draw(game.show.design.painter(game, view, lang), Room(wanted.width, 0))
     return _still(wanted.width, result.height, caption, result.svg)
 
 
@@ -103,7 +103,7 @@ def picture(game: Game, wanted: Picture, lang: str) -> str:
         return icon_row(game, of, lang, LARGE_ICON)[0]
     if wanted.source == "part":
         return _part_of_start(game, of, lang, caption)
-    return game.guide_picture(of, lang, caption)
+    return game.show.guide_picture(of, lang, caption)
 
 
 def component_named(game: Game, name: str) -> Component:
@@ -120,7 +120,7 @@ def _component(game: Game, component: Component, lang: str) -> str:
     if not component.numbers:
         return ""
     view = Match(game, game.players[0], 1).view(0)
-    explained = game.explained(view, lang, component.kind, component.numbers[0])
+    explained = game.show.explained(view, lang, component.kind, component.numbers[0])
     return explained.svg if explained else ""
 
 

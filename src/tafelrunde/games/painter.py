@@ -43,7 +43,7 @@ class Painter(Presenter):
         """The icons that the picture needs. Pages show those of the summary beside it."""
         if self._icons is None:
             view = self.view.raw if isinstance(self.view, TrackedView) else self.view
-            self._icons = set(self.game.summary(view, 0))
+            self._icons = set(self.game.show.summary(view, 0))
         return self._icons
 
     @icons.setter

@@ -61,8 +61,8 @@ def _play_once(game: Game) -> None:
 def _look(match: Match) -> None:
     game, view = match.game, match.view(0)
     for lang in LANGUAGES:
-        game.board_svg(view, lang)
-        game.text_board(view, lang)
-    game.summary_of(match.state, 0)
-    game.evaluate(match.state, 0)
-    game.observation(view)
+        game.show.board_svg(view, lang)
+        game.show.text_board(view, lang)
+    game.show.summary_of(match.state, 0)
+    game.ai.evaluate(match.state, 0)
+    game.ai.observation(view)

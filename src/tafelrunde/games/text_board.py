@@ -83,7 +83,7 @@ class TextBoard:
         spectator: Painter = design.painter(game, {**view, "seat": SPECTATOR}, lang)
         self.common = {part.name for part in design.parts(spectator)}
         self.named: set[str] = set()  # ids of things that the board has named so far
-        self.heads = {self.painter.text(f"icon-{labels.slug(name)}") for name in game.summary(view, 0)}
+        self.heads = {self.painter.text(f"icon-{labels.slug(name)}") for name in game.show.summary(view, 0)}
 
     def markup(self) -> str:
         return "\n".join(self.lines()).lstrip("\n")
@@ -118,7 +118,7 @@ class TextBoard:
 
     def _summaries(self) -> Iterator[str]:
         """A row for each player with the numbers that matter."""
-        numbers = {seat: self.game.summary(self.view, seat) for seat in self.painter.seats()}
+        numbers = {seat: self.game.show.summary(self.view, seat) for seat in self.painter.seats()}
         columns = [
             [*_head(self.painter, name), *("?" if row[name] is None else str(row[name]) for row in numbers.values())]
             for name in next(iter(numbers.values()))

@@ -22,10 +22,10 @@ class FeatureRow:
     """The layout of a game's row, and a writer for it."""
 
     def __init__(self, game: Game) -> None:
-        if game.encoder is None:
+        if game.ai.encoder is None:
             raise UsageError(f"{game.name} has no encoder, so it has no features; take observation='vector'")
-        self._base_row = game.encoder.base_row
-        self.row_size: int = game.encoder.layout.at["terms"]
+        self._base_row = game.ai.encoder.base_row
+        self.row_size: int = game.ai.encoder.layout.at["terms"]
         self.question_at: dict[str, int] = {"prompt": self.row_size}
         self.question_at["about"] = self.row_size + len(game.prompts)
         self.question_at["asked"] = self.question_at["about"] + ABOUT_BITS

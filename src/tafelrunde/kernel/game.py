@@ -1,24 +1,22 @@
-"""The interface of a game: players, options, prompts, components, and the methods that play and show it."""
+"""The header of a game: players, options, prompts, components, and the facets that play it, show it and evaluate it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from functools import cached_property, partial
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Optional, Union
 
-from .board import PART, Board, Picture, Place
-from .decision import Decision, Prompt
+from .decision import Prompt
 from .effects import SHARED_PROMPTS, Effect, Phrase, trees
-from .encode import Encoder
 from .errors import RecordError
 from .errors import UsageError as UsageError
-from .explanations import Explained, Holdings, OptionSummary, WhyNot
+from .game_ai import GameAI
+from .game_rules import GameRules
+from .game_show import GameShow
 from .lesson import Lesson
-from .observe import Part
-from .rng import Rng
-from .state import Fact, State
+from .state import Fact
 from .state import Value as Value
 
 SEED: Final = "SEED"  # the rulebook prints it
@@ -161,7 +159,8 @@ class Level(NamedTuple):
 
 
 class Game:
-    """A game. Subclasses fill in the header and the methods below; no other code depends on a particular game."""
+    """A game. Subclasses fill in the header and name the classes of the facets; no other code depends on a particular
+    game."""
 
     name: str = ""
     rules_version: int = 1
@@ -172,26 +171,23 @@ class Game:
     kinds: frozenset[str] = frozenset()  # the kinds of things that codes and events name: "card", "region", ...
     expansions: tuple[str, ...] = ()  # options that are expansions of their own: shown large when a table is created
     presets: tuple[Preset, ...] = ()
-    headlines: tuple[str, ...] = ()  # events that summarize a turn, the most important first
     uses: frozenset[str] = frozenset()  # events that count as a use of the component they name
     folder: Path = Path()  # of rulebook.md and the texts
-    feature_names: tuple[str, ...] = ()  # what `evaluate` adds up; each has a text `feature-<name>`
-    weights: Sequence[float] = ()  # of the features, in points
-    # By name, earlier versions as `expert@1`; missing levels use the defaults of bots/levels.py.
-    levels: Mapping[str, Level] = {}
-    # By style: the features its bots like, and the points added per point of value.
-    styles: Mapping[str, Mapping[str, float]] = {}
-    # For the default picture: lists in the view or of a seat in it, and the kind of their items. None: as declared.
-    zones: Optional[Mapping[str, str]] = None
-    adviser: str = ""  # spec of the bot that gives hints; empty for the default
     earlier: tuple[Game, ...] = ()  # this game under older rules, so that running and recorded matches continue
     # The words that parameters of blocks choose from and their numbers, by the name of the parameter, or of block and
     # parameter. Tables use the word in capitals as a constant.
     vocabulary: Mapping[str, Mapping[str, int]] = {}
     pack: str = ""  # the text of the pack that patches this copy (packs.py)
     pack_name: str = ""  # its name and version, for people
+    # The classes of the three facets: how the game is played, how it is shown, what bots and networks know about it.
+    rules_class: type[GameRules] = GameRules
+    show_class: type[GameShow] = GameShow
+    ai_class: type[GameAI] = GameAI
 
     def __init__(self) -> None:
+        self.rules = self.rules_class(self)
+        self.show = self.show_class(self)
+        self.ai = self.ai_class(self)
         self.prompts = SHARED_PROMPTS + self.prompts
         self._hashes: dict[tuple[int, ...], str] = {}  # of subsets of the components; computing one takes milliseconds
         self.corrected: list[str] = []  # values of tables that are no components, if an owner corrected them
@@ -219,11 +215,6 @@ class Game:
     @cached_property
     def components(self) -> list[Component]:
         raise NotImplementedError
-
-    @cached_property
-    def shown_zones(self) -> Mapping[str, str]:
-        """The zones that the default picture draws."""
-        return self.zones or {}
 
     @cached_property
     def numbered(self) -> dict[tuple[str, int], Component]:
@@ -256,179 +247,10 @@ class Game:
             self._hashes[which] = _hash(met, self.corrected)
         return self._hashes[which]
 
-    def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> State:
-        raise NotImplementedError
-
-    def enrich(self, state: State, dice: Rng) -> None:
-        """Rearrange a position at a checkpoint at random, into a rich but legal one: full boards, last copies, empty
-        supplies. Checks use it to reach positions that play hardly reaches; without it they use positions of play
-        alone."""
-
-    def view(self, state: State, seat: int) -> View:
-        """The position as a seat may see it, as JSON. SPECTATOR sees public information, EVERYTHING all."""
-        raise NotImplementedError
-
-    @cached_property
-    def observation_layout(self) -> Sequence[Part]:
-        """The parts of the observation vector: the same for all numbers of players and options."""
-        raise UsageError(f"{self.name} has no observation vector, so networks cannot play it yet")
-
-    def observation(self, view: View) -> list[float]:
-        """The view as numbers from 0 to 1, in the order of `observation_layout`."""
-        parts = self.observation_layout
-        if not 0 <= view["seat"] < view["players"]:
-            raise UsageError("an observation is what a seat sees; the view is of no seat")
-        numbers: list[float] = []
-        for part in parts:
-            numbers += part.read(view)
-        return numbers
-
-    @cached_property
-    def encoder(self) -> Optional[Encoder]:
-        """Encodes positions as rows of numbers for learned evaluation; None if the game has no encoder."""
-        return None
-
-    @property
-    def cover(self) -> Optional[Path]:
-        """The cover picture, 640 by 280, as a file; None if the game has none."""
-        paths = (self.folder / "show" / "cover.svg", self.folder / "cover.svg")
-        return next((path for path in paths if path.is_file()), None)
-
-    @property
-    def ai_folder(self) -> Path:
-        """Weights and curves of its bots."""
-        return self.folder / "ai"
-
-    def beside(self, state: State) -> Sequence[int]:
-        """The neighbours of each place of the map, as sets, numbered as in answers; empty without a map."""
-        return ()
-
-    def icons(self) -> Mapping[str, str]:
-        """The game's own icons by name, each an SVG drawing of 24 by 24 (draw/icons.py)."""
-        return {}
-
-    def board(self, view: View, lang: str, width: int, height: int, plan: str = "") -> Board:
-        """The pictures of a view by parts, laid out for this size in pixels; `plan` is the chosen layout. By default
-        one picture."""
-        drawn = self.board_svg(view, lang, width)
-        wide, high = _size(drawn)
-        mark = blake2b(drawn.encode(), digest_size=6).hexdigest()
-        scale = width / wide
-        return Board("", ("",), Place(PART, width, "board"), (Picture("board", "", width, high * scale, mark, drawn),))
-
-    def board_steps(
-        self, view: View, lang: str, width: int, height: int, plan: str = ""
-    ) -> Generator[None, None, Board]:
-        """`board`, with pauses in which a server can answer other requests."""
-        yield
-        return self.board(view, lang, width, height, plan)
-
-    def sheet(self) -> str:
-        """Style, patterns and icons that the parts refer to, as an SVG that shows nothing."""
-        return '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>'
-
-    def roles(self, view: View, seat: int) -> Sequence[tuple[str, int]]:
-        """The kinds and numbers of the factions, tribes or the like of a seat, where players differ."""
-        return ()
-
-    def thumbnail(self, view: View, lang: str) -> str:
-        """A small picture of the position without words, which needs no sheet; empty to use the cover."""
-        return ""
-
-    def board_svg(self, view: View, lang: str, width: int = 0) -> str:
-        """The whole view in one picture. `width` is the available width in pixels, 0 for any."""
-        raise NotImplementedError(f"{self.name} draws no picture; a game that derives from DefaultGame has a plain one")
-
-    def text_board(self, view: View, lang: str, width: int = 100) -> str:
-        """The board for a terminal of this width, in Rich markup. By default the view as text."""
-        return "\n".join(_listed(view, ""))
-
-    def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
-        """The few numbers that matter in front of a seat, by the names of their icons; None for hidden ones."""
-        raise NotImplementedError(f"{self.name} has no summary; a game that derives from DefaultGame has a plain one")
-
-    def summary_of(self, state: State, seat: int) -> dict[str, Optional[int]]:
-        """The summary of a seat as it sees it itself. A game may override it to avoid building the view."""
-        return self.summary(self.view(state, seat), seat)
-
-    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
-        """Id and facts of the text that names a thing; an effect among them is worded as a clause. The view adds what
-        the number alone does not say."""
-        raise UsageError(f"{self.name} has no things of kind {kind}")
-
-    def turn_of(self, state: State) -> int:
-        """The seat whose turn it is, even if another is asked; by default the field `active`. -1 without turns."""
-        active: int = getattr(state, "active", -1)
-        return active
-
-    def turn_mark(self, state: State) -> int:
-        """A number that grows when a turn begins, to tell consecutive turns of a seat apart. It may fall in between. A
-        game where seats always alternate needs none."""
-        return 0
-
-    def why_not(self, state: State, seat: int, decision: Decision) -> Sequence[WhyNot]:
-        """Actions the asked seat cannot take because something is missing: main actions, and cards in hand."""
-        return ()
-
-    @cached_property
-    def holdings(self) -> Optional[Holdings]:
-        """The bookkeeping of the game's log; None if its events do not add up."""
-        return None
-
-    def explained(self, view: View, lang: str, kind: str, number: int) -> Optional[Explained]:
-        """A thing on the table, explained; None if there is nothing beyond its name and effect."""
-        return None
-
-    def explainer(self, view: View, lang: str) -> Callable[[str, int], Optional[Explained]]:
-        """`explained` for many things of one view, which a game may then read once. The view must not change."""
-        return partial(self.explained, view, lang)
-
-    def summarize_option(self, state: State, view: View, lang: str, decision: Decision, code: int) -> OptionSummary:
-        """Summarize an option. `state` is imagined by the seat, so it holds no secret."""
-        return OptionSummary()
-
-    def guide_picture(self, name: str, lang: str, caption: str) -> str:
-        """A picture of the guide, as SVG that refers to the sheet (games/guide_pictures.py)."""
-        raise UsageError(f"{self.name} has no picture {name!r:.40} for its guide")
-
     @cached_property
     def lessons(self) -> Mapping[str, Lesson]:
         """Guided games and exercises by name, in the order in which they are offered."""
         return {}
-
-    def result(self, state: State) -> Result:
-        """The final result; called when no step is left."""
-        raise NotImplementedError
-
-    def follow_up(self, options: Mapping[str, Value]) -> Optional[FollowUp]:
-        """The game that follows one with these options; None if it stands alone."""
-        return None
-
-    def open_series(self, path: Path) -> Series:
-        """Load the series in a file; a new one if the file does not exist."""
-        raise UsageError(f"{self.name} has no campaign")
-
-    def features(self, state: State, seat: int) -> Sequence[float]:
-        """The value of each of `feature_names` for a seat, unweighted."""
-        raise NotImplementedError(
-            f"{self.name} has no evaluation; a game that derives from DefaultGame has a plain one"
-        )
-
-    def weights_in(self, state: State) -> Sequence[float]:
-        """The weights for this match; solo games may differ."""
-        return self.weights
-
-    def evaluate(self, state: State, seat: int) -> float:
-        """The value of the position to a seat, in points."""
-        measured = self.features(state, seat)
-        return sum([weight * value for weight, value in zip(self.weights_in(state), measured, strict=True)])
-
-    def contributions(self, state: State, seat: int) -> dict[str, float]:
-        """The contribution of each feature to `evaluate`, in points; empty if the game names no features."""
-        if not self.feature_names:
-            return {}
-        values = zip(self.feature_names, self.weights_in(state), self.features(state, seat), strict=True)
-        return {name: weight * value for name, weight, value in values}
 
     def prompt(self, name: str) -> Prompt:
         for prompt in self.prompts:
@@ -491,23 +313,3 @@ def game_with(
 def _hash(components: list[Component], corrected: list[str]) -> str:
     printed = repr(components) + (repr(corrected) if corrected else "")
     return blake2b(printed.encode(), digest_size=8).hexdigest()
-
-
-def _size(picture: str) -> tuple[float, float]:
-    """Width and height of a picture, from its viewBox."""
-    _, _, width, height = picture.partition('viewBox="')[2].partition('"')[0].split()
-    return float(width), float(height)
-
-
-def _listed(value: Union[dict[Any, Any], list[Any]], indent: str) -> list[str]:
-    """A view as lines: a container of plain values takes one line, others are indented."""
-    lines: list[str] = []
-    for name, inner in value.items() if isinstance(value, dict) else enumerate(value):
-        within = inner.values() if isinstance(inner, dict) else inner if isinstance(inner, list) else ()
-        if any(isinstance(x, (dict, list)) and x for x in within):
-            lines += [f"{indent}{name}:", *_listed(inner, indent + "  ")]
-        elif isinstance(inner, dict):
-            lines.append(f"{indent}{name}: " + ", ".join(f"{key} {x}" for key, x in inner.items() if x not in ([], {})))
-        else:
-            lines.append(f"{indent}{name}: {' '.join(map(str, inner)) if isinstance(inner, list) else inner}")
-    return lines

@@ -293,10 +293,10 @@ def imagines_afresh(
     while match.decision is not None:
         for seat in range(players if len(match.codes) % every == 0 else 0):
             imagined = match.imagine(seat, dice.below(1 << 30))
-            known = dict(_leaves(match.game.view(match.state, seat)))
+            known = dict(_leaves(match.game.show.view(match.state, seat)))
             for other in range(players):
-                imagined_view = dict(_leaves(game.view(imagined.state, other)))
-                for path, value in _leaves(game.view(match.state, other)):
+                imagined_view = dict(_leaves(game.show.view(imagined.state, other)))
+                for path, value in _leaves(game.show.view(match.state, other)):
                     part = "".join(letter for letter in path if not letter.isdigit())
                     if path in known or value is None:
                         continue

@@ -140,7 +140,7 @@ class Match:
                 raise UsageError(f"{players} play, but {len(seats)} seats are named")
             self.options = game.read_options(options or {})
             self.seats = seats or []
-            state = game.set_up(players, self.options, rng_of(seed))
+            state = game.rules.set_up(players, self.options, rng_of(seed))
         self.state: State = state
         state.cached_options = cached_options.copy() if cached_options else []
         self.cached_options: list[int] = []  # of the first question after the checkpoint, if known
@@ -253,7 +253,7 @@ class Match:
     def result(self) -> Result:
         if self.decision is not None:
             raise UsageError("the game is not over yet; there is no result")
-        return self.game.result(self.state)
+        return self.game.rules.result(self.state)
 
     # -------------------------------------------------------------------------------------------- copies
 
@@ -411,7 +411,7 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """The position as a seat may see it, including the pending question."""
-        view = self.game.view(self.state, seat)
+        view = self.game.show.view(self.state, seat)
         decision = self.decision
         if decision is None:
             view["pending"] = None
@@ -422,7 +422,7 @@ class Match:
         return view
 
     def board_svg(self, seat: int = SPECTATOR, lang: str = "en", width: int = 0) -> str:
-        return self.game.board_svg(self.view(seat), lang, width)
+        return self.game.show.board_svg(self.view(seat), lang, width)
 
     def events(self, since: int = -1) -> list[Event]:
         """The events after the first `since` choices; by default all, including set-up."""

@@ -96,7 +96,7 @@ _known: dict[tuple[Game, int, tuple[tuple[str, Value], ...]], dict[str, object]]
 
 def _found(game: Game, players: int, options: dict[str, Value]) -> dict[str, object]:
     """Set up two tables with different luck: objects on both belong to the game."""
-    one, other = (game.set_up(players, options, seeded(luck)) for luck in (1, 2))
+    one, other = (game.rules.set_up(players, options, seeded(luck)) for luck in (1, 2))
     found = {name: part for name, part in vars(game).items() if _is_object(part)}
     _compare("table", one, other, found)
     return found

@@ -312,8 +312,8 @@ class Learning(Clock):
     def _finish(self, finals: dict[str, dict[str, float]]) -> dict[str, Any]:
         report = self._write(finals)
         if self.settings.install:
-            write_safely(self.game.ai_folder / WEIGHTS, self.strongest)
-            self.say(f"installed: {self.game.ai_folder / WEIGHTS}")
+            write_safely(self.game.ai.folder / WEIGHTS, self.strongest)
+            self.say(f"installed: {self.game.ai.folder / WEIGHTS}")
         self.say(f"written: {self.settings.out}")
         return report
 
@@ -339,7 +339,7 @@ class Learning(Clock):
 
 
 def encoder_of(game: str) -> Encoder:
-    encoder = games[game].encoder
+    encoder = games[game].ai.encoder
     if encoder is None:
         raise UsageError(f"{game} has no encoder, so it cannot be learned")
     return encoder

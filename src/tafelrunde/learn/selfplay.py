@@ -81,7 +81,7 @@ def play(seating: Seating, weights: Mapping[int, bytes], learn_from_handmade: bo
     match, tracks = play_out(game, seating, bots, watched)
     result = match.result
     found = [
-        track for seat, rows in enumerate(tracks) if (track := _track(match, seat, rows, game.encoder)) is not None
+        track for seat, rows in enumerate(tracks) if (track := _track(match, seat, rows, game.ai.encoder)) is not None
     ]
     return Played(seating, result.scores, result.winners, found, time.perf_counter() - begun)
 
@@ -98,7 +98,7 @@ def player(game: Game, seat: Seat, weights: Mapping[int, bytes]) -> Bot:
 def model_of_weights(game: str, version: int, weights: bytes) -> LearnedModel:
     """The network in a weights file; a process plays many games with the same one."""
     arrays, _ = unpacked(weights)
-    encoder = games[game].encoder
+    encoder = games[game].ai.encoder
     assert encoder is not None
     return LearnedModel(encoder, ValueNet(arrays, encoder.layout))
 
@@ -116,7 +116,7 @@ class SeatRecorder:
 
 
 def play_out(game: Game, seating: Seating, bots: list[Bot], watched: list[bool]) -> tuple[Match, list[SeatRecorder]]:
-    encoder = game.encoder
+    encoder = game.ai.encoder
     assert encoder is not None
     match = Match(game, len(bots), seating.seed, seating.options, keep=LAST)
     dice = [seeded(seating.seed * 31 + 1 + seat) for seat in range(len(bots))]

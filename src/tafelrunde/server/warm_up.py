@@ -34,4 +34,4 @@ def _load(game: Game) -> None:
     for lang in LANGUAGES:
         words_of(game, lang)
     if isinstance(game, ConventionalGame):
-        game.import_show()
+        game.show.import_parts()

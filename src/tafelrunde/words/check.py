@@ -48,9 +48,9 @@ def _known_texts(w: Words, game: Game) -> Iterator[Say]:
     """All texts known before a game begins, as functions that say them."""
     for part in ("title", "tagline", "minutes"):
         yield _text(w, f"game-{part}")
-    for term in game.feature_names:
+    for term in game.ai.feature_names:
         yield _text(w, f"feature-{slug(term)}")
-    for zone in game.shown_zones:
+    for zone in game.show.shown_zones:
         yield _text(w, f"zone-{slug(zone)}")
     for prompt in game.prompts:
         yield from _of_prompt(w, prompt)
@@ -117,7 +117,7 @@ def texts_at_end(w: Words, match: Match, seat: int) -> list[str]:
     game, result, view = match.game, match.result, match.view(seat)
     ids = [f"ending-{slug(result.ending)}"]
     ids += [f"points-{slug(source)}" for parts in result.breakdown for source in parts]
-    ids += [f"icon-{slug(name)}" for name in game.summary(view, 0)]
+    ids += [f"icon-{slug(name)}" for name in game.show.summary(view, 0)]
     return [w.text(id) for id in ids] + [event_text(w, game, event, seat, view) for event in match.events()]
 
 

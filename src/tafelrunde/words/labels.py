@@ -50,7 +50,7 @@ def thing(w: Words, game: Game, kind: str, number: int, view: Optional[View] = N
 
 def name_of(w: Words, game: Game, kind: str, number: int, view: Optional[View]) -> tuple[str, dict[str, Fact]]:
     """Id and facts of the text that names a thing, with effects in the facts as clauses."""
-    id, facts = game.thing(kind, number, view)
+    id, facts = game.show.thing(kind, number, view)
     return id, {name: w.clause(fact) if isinstance(fact, Phrase) else fact for name, fact in facts.items()}
 
 

@@ -153,7 +153,7 @@ def name_id(game: Game, component: Component) -> Optional[str]:
     """The id of the text that names this component and nothing else; None if others share its name."""
     if not component.numbers:
         return f"{component.kind}-{component.id.lower().replace('_', '-')}"
-    id, facts = game.thing(component.kind, component.numbers[0])
+    id, facts = game.show.thing(component.kind, component.numbers[0])
     return None if facts else id
 
 

@@ -116,7 +116,7 @@ def test_it_is_drawn_with_its_cards_and_what_it_laid_out(choices: int, faction: 
 def test_the_terminal_shows_what_lies_before_it() -> None:
     match = played(AGE_OF_INNOVATION, 1, 60, 4, {"automa_faction": "blight"})
     it = match.view(0)["automa"]
-    text = " ".join(AGE_OF_INNOVATION.text_board(match.view(0), "en", 100).split())
+    text = " ".join(AGE_OF_INNOVATION.show.text_board(match.view(0), "en", 100).split())
     assert "The Blight" in text
     assert f"victory points: {it['vp']}" in text
     assert f"{it['cards']} cards in the deck, {it['reserve']} in reserve" in text

@@ -148,9 +148,9 @@ def test_used_actions_are_crossed_out() -> None:
     view = own_view(asked(ACTION))
     view["used_power_actions"] = []
     view["used_book_actions"] = []
-    before = AGE_OF_INNOVATION.board_svg(view, "en").count('class="spent"')
+    before = AGE_OF_INNOVATION.show.board_svg(view, "en").count('class="spent"')
     view["used_power_actions"] = [2, 3]
-    assert AGE_OF_INNOVATION.board_svg(view, "en").count('class="spent"') == before + 2
+    assert AGE_OF_INNOVATION.show.board_svg(view, "en").count('class="spent"') == before + 2
 
 
 def full(view: View) -> View:
@@ -254,7 +254,7 @@ def test_every_tile_with_a_name_shows_it_above_its_icons(room: tuple[int, int], 
         wanted += [("board", each["board"]) for each in shown["sets"]]
         wanted += [("palace", number) for number in shown["palaces"]]
         wanted += [("innovation", number) for number in shown["innovations"]]
-        trees = [ET.fromstring(part.svg) for part in AGE_OF_INNOVATION.board(shown, lang, *room).parts]
+        trees = [ET.fromstring(part.svg) for part in AGE_OF_INNOVATION.show.board(shown, lang, *room).parts]
         found = {e.attrib["id"]: e for tree in trees for e in tree.iter() if "id" in e.attrib}
         for kind, number in wanted:
             letters = "".join(

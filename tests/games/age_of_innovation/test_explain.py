@@ -15,7 +15,7 @@ THING = re.compile(r"([a-z][a-z_-]*)-(\d+)")  # as a page reads an id
 def explained(view: View, lang: str, id: str) -> Explained:
     found = THING.fullmatch(id)
     assert found, f"{id} cannot be asked for"
-    explanation = AGE_OF_INNOVATION.explained(view, lang, found[1], int(found[2]))
+    explanation = AGE_OF_INNOVATION.show.explained(view, lang, found[1], int(found[2]))
     assert explanation is not None, f"{id} has only a name"
     return explanation
 

@@ -18,7 +18,7 @@ def test_every_part_has_its_size(players: int, set_up: str) -> None:
     while match.decision is not None:
         if len(match.codes) % 9 == 0:
             view = match.view(match.decision.seat)
-            for part in AGE_OF_INNOVATION.observation_layout:
+            for part in AGE_OF_INNOVATION.ai.observation_layout:
                 numbers = part.read(view)
                 assert len(numbers) == part.size, part.name
                 assert all(0 <= number <= 1 for number in numbers), part.name

@@ -18,7 +18,9 @@ PURSE = ("vp", "coins", "tools", "scholars", "power")
 def summary_of(t: AoiTable, action: str) -> OptionSummary:
     decision = t.match.decision
     assert decision is not None
-    return AGE_OF_INNOVATION.summarize_option(t.match.state, t.match.view(0), "en", decision, ACTIONS.index(action))
+    return AGE_OF_INNOVATION.show.summarize_option(
+        t.match.state, t.match.view(0), "en", decision, ACTIONS.index(action)
+    )
 
 
 @pytest.mark.parametrize(("players", "options"), [(1, {}), (3, {"set_up": "draft"}), (5, {})])
@@ -31,7 +33,7 @@ def test_every_option_can_be_told_and_names_icons(players: int, options: dict[st
         for lang in LANGUAGES:
             w = words_of(AGE_OF_INNOVATION, lang)
             for code in decision.options:
-                one = AGE_OF_INNOVATION.summarize_option(match.state, view, lang, decision, code)
+                one = AGE_OF_INNOVATION.show.summarize_option(match.state, view, lang, decision, code)
                 assert all(labels.icon_name(w, icon) for icon in (*one.cost, *one.gain))
                 assert all(amount >= 0 for amount in (*one.cost.values(), *one.gain.values()))
                 if decision.prompt is ACTION and code != NONE:
@@ -45,14 +47,14 @@ def test_exchanges_and_offers_of_power_change_what_they_say(players: int) -> Non
         if decision is None or decision.prompt not in (EXCHANGE, AFTER, LEECH):
             continue
         seat = decision.seat
-        before = AGE_OF_INNOVATION.summary_of(match.state, seat)
+        before = AGE_OF_INNOVATION.show.summary_of(match.state, seat)
         for code in decision.options:
             if code == NONE:  # others go on, and income may follow
                 continue
-            one = AGE_OF_INNOVATION.summarize_option(match.state, match.view(seat), "en", decision, code)
+            one = AGE_OF_INNOVATION.show.summarize_option(match.state, match.view(seat), "en", decision, code)
             future = match.clone()
             future.choose(code)
-            after = AGE_OF_INNOVATION.summary_of(future.state, seat)
+            after = AGE_OF_INNOVATION.show.summary_of(future.state, seat)
             for name in PURSE:
                 if name == "power" and decision.prompt is LEECH:
                     continue  # it fills the bowls from the first on

@@ -28,7 +28,7 @@ def said(lang: str, why: WhyNot) -> str:
 def reasons(t: AoiTable) -> dict[str, WhyNot]:
     match = t.match
     assert match.decision is not None
-    found = AGE_OF_INNOVATION.why_not(match.state, match.decision.seat, match.decision)
+    found = AGE_OF_INNOVATION.rules.why_not(match.state, match.decision.seat, match.decision)
     return {ACTIONS[why.code]: why for why in found}
 
 
@@ -40,7 +40,7 @@ def test_every_action_is_offered_or_says_why_not(players: int) -> None:
             continue
         assert isinstance(table, Table)
         me = table.players[decision.seat]
-        found = AGE_OF_INNOVATION.why_not(table, me.seat, decision)
+        found = AGE_OF_INNOVATION.rules.why_not(table, me.seat, decision)
         codes = [why.code for why in found]
         assert sorted([*codes, *decision.options]) == sorted({*known_actions(table, me), *decision.options})
         assert PASS not in codes

@@ -101,9 +101,9 @@ def card_boxes(tree: ET.Element, x: float = 0, y: float = 0) -> list[tuple[float
 
 def test_a_joker_that_may_still_be_used_is_shown_until_it_was() -> None:
     view = own_view(asked(ACTION, 2, joker=True))
-    unused = DEUS.board_svg(view, "en").count("#i-deck")
+    unused = DEUS.show.board_svg(view, "en").count("#i-deck")
     view["seats"][0]["joker"] = "used"
-    assert DEUS.board_svg(view, "en").count("#i-deck") == unused - 1
+    assert DEUS.show.board_svg(view, "en").count("#i-deck") == unused - 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -22,7 +22,7 @@ from tafelrunde.kernel.state import EVERYTHING, SPECTATOR
 
 
 def explained(t: DeusTable, kind: str, number: int, lang: str = "en", seat: int = 0) -> Explained:
-    found = DEUS.explained(t.match.view(seat), lang, kind, number)
+    found = DEUS.show.explained(t.match.view(seat), lang, kind, number)
     assert found is not None
     return found
 

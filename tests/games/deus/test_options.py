@@ -28,7 +28,7 @@ AT_ONCE = (  # what they cost and bring happens before anything else is asked
 
 def summary_of(match: Match, code: int, lang: str = "en") -> OptionSummary:
     assert match.decision is not None
-    return DEUS.summarize_option(match.state, own_view(match), lang, match.decision, code)
+    return DEUS.show.summarize_option(match.state, own_view(match), lang, match.decision, code)
 
 
 def games() -> Iterator[Match]:
@@ -63,7 +63,7 @@ def test_every_option_has_its_words(prompt: Prompt) -> None:
 
 
 def stock(match: Match, seat: int) -> dict[str, int]:
-    purse = DEUS.summary_of(match.state, seat)
+    purse = DEUS.show.summary_of(match.state, seat)
     return {name: purse[name] or 0 for name in STOCK}
 
 
@@ -271,7 +271,7 @@ def test_every_turn_has_an_event_for_its_sentence() -> None:
     """A turn is about a building, an attack or a god, never about a payment."""
     turns: list[int] = []
     for match in at_every_question(DEUS, 3, 2):
-        turns.append(DEUS.turn_of(match.state))
+        turns.append(DEUS.rules.turn_of(match.state))
     whole = match
     names: dict[int, set[str]] = {}
     for event in whole.events():
@@ -280,5 +280,5 @@ def test_every_turn_has_an_event_for_its_sentence() -> None:
             names.setdefault(turn, set()).add(event.name)
     assert len(names) > 20
     for told_in_turn in list(names.values())[:-1]:
-        first = min(told_in_turn, key=lambda name: (*DEUS.headlines, name).index(name))
+        first = min(told_in_turn, key=lambda name: (*DEUS.show.headlines, name).index(name))
         assert first in ("attacked", "built", "blessed"), told_in_turn

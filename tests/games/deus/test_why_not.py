@@ -27,7 +27,7 @@ CASES: list[tuple[int, int, dict[str, object]]] = [
 
 def refused(match: Match) -> dict[int, WhyNot]:
     assert match.decision is not None
-    return {why.code: why for why in DEUS.why_not(match.state, match.decision.seat, match.decision)}
+    return {why.code: why for why in DEUS.rules.why_not(match.state, match.decision.seat, match.decision)}
 
 
 def questions(players: int, seed: int, options: Mapping[str, object]) -> Iterator[tuple[Match, Table, DeusPlayer]]:

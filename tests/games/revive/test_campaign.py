@@ -68,17 +68,17 @@ def test_a_chapter_left_out_is_refused() -> None:
 
 def test_after_a_chapter_comes_the_next_with_the_same_options() -> None:
     options = REVIVE.read_options({"chapter": 3, "choose_tribes": True})
-    follows = REVIVE.follow_up(options)
+    follows = REVIVE.rules.follow_up(options)
     assert follows is not None
     assert follows.options == {**options, "chapter": 4}
     assert follows.facts == {"chapter": 4}
 
 
 def test_after_the_last_chapter_the_options_are_free_and_without_a_campaign_nothing_follows() -> None:
-    last = REVIVE.follow_up(REVIVE.read_options({"chapter": 5}))
+    last = REVIVE.rules.follow_up(REVIVE.read_options({"chapter": 5}))
     assert last is not None
     assert last.options is None
-    assert REVIVE.follow_up(REVIVE.read_options({})) is None
+    assert REVIVE.rules.follow_up(REVIVE.read_options({})) is None
 
 
 def test_a_chapter_takes_options_that_are_no_parts() -> None:

@@ -25,7 +25,7 @@ def test_a_card_is_shown_at_reading_size_with_the_place_where_it_is() -> None:
     t = scenario().start()
     view = t.match.view(0)
     card = view["seats"][0]["active"][0]
-    summary = REVIVE.explained(view, "en", "card", card)
+    summary = REVIVE.show.explained(view, "en", "card", card)
     assert summary is not None
     assert summary.svg.startswith("<svg")
     assert "Ready to be played by Player 1" in summary.facts
@@ -40,7 +40,7 @@ def questions() -> dict[str, list[OptionSummary]]:
             most = prompt.size if prompt.name in ("ACTION", "SIZE") else prompt.extra
             for code in match.decision.options:
                 if 0 <= code < most:
-                    summary = REVIVE.summarize_option(match.state, view, "de", match.decision, code)
+                    summary = REVIVE.show.summarize_option(match.state, view, "de", match.decision, code)
                     found.setdefault(prompt.name, []).append(summary)
     return found
 
@@ -53,7 +53,7 @@ def test_options_say_what_they_do(prompt: str) -> None:
 
 def told_at(match: Match, code: int) -> OptionSummary:
     assert match.decision is not None
-    return REVIVE.summarize_option(match.state, own_view(match), "en", match.decision, code)
+    return REVIVE.show.summarize_option(match.state, own_view(match), "en", match.decision, code)
 
 
 def test_a_building_costs_what_is_told_before() -> None:
@@ -78,7 +78,7 @@ def test_a_building_costs_what_is_told_before() -> None:
 
 
 def explained_facts(t: ReviveTable, kind: str, number: int) -> tuple[str, ...]:
-    summary = REVIVE.explained(t.match.view(0), "en", kind, number)
+    summary = REVIVE.show.explained(t.match.view(0), "en", kind, number)
     assert summary is not None
     return tuple(summary.facts)
 

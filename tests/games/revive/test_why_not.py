@@ -40,7 +40,7 @@ def turns(players: int, seed: int) -> Iterator[Match]:
 
 def refused(match: Match) -> dict[int, WhyNot]:
     assert match.decision is not None
-    return {why.code: why for why in REVIVE.why_not(match.state, match.decision.seat, match.decision)}
+    return {why.code: why for why in REVIVE.rules.why_not(match.state, match.decision.seat, match.decision)}
 
 
 def grant(me: RevivePlayer, why: WhyNot, sign: int = 1) -> None:

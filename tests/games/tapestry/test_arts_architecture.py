@@ -97,7 +97,7 @@ def look(match: Match, prompt: Prompt) -> None:
         tree = drawn(view, lang, width)
         assert (prompt, lit(tree)) == (prompt, expected)
         assert max(Counter(ids(tree)).values()) == 1
-    starred = [line for line in TAPESTRY.text_board(view, "en").splitlines() if "* " in line]
+    starred = [line for line in TAPESTRY.show.text_board(view, "en").splitlines() if "* " in line]
     assert starred or not expected or prompt.of not in ("masterpiece", "card", "tech", "capital")
 
 
@@ -152,10 +152,10 @@ def test_the_arts_track_and_its_landmarks_are_drawn() -> None:
 
 def test_the_text_board_tells_the_price_of_arts() -> None:
     t = arts().seat(0, coin=1, tracks={"arts": 4}).art(0, 3).start()
-    text = TAPESTRY.text_board(t.match.view(0), "en", 200)
+    text = TAPESTRY.show.text_board(t.match.view(0), "en", 200)
     assert "2 different resources" in text
     assert "Masterpiece 3" in text
-    assert "2 verschiedene Rohstoffe" in TAPESTRY.text_board(t.match.view(0), "de", 200)
+    assert "2 verschiedene Rohstoffe" in TAPESTRY.show.text_board(t.match.view(0), "de", 200)
 
 
 @pytest.mark.parametrize("capital", ["archipelago", "swamp", "cloud_city", "mesa", "harbor", "garden_city"])
@@ -180,7 +180,7 @@ def test_buildings_and_landmarks_on_cards_are_drawn() -> None:
     assert "on-card-0" in ids(tree)
     assert f"card-plot-{card_plot(0, card, 3)}" in ids(tree)
     assert "Forge" in said(tree, f"tech-{t.tech('astrolabe')}")
-    text = TAPESTRY.text_board(t.match.view(1), "en", 200)
+    text = TAPESTRY.show.text_board(t.match.view(1), "en", 200)
     assert "Forge" in text
     assert "Shopping Mall" in text
 

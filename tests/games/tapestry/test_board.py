@@ -243,7 +243,7 @@ def test_a_crowded_table_is_drawn_in_a_blink() -> None:
 def test_landmarks_to_choose_from_show_their_names(width: int, lang: str) -> None:
     match = Match(TAPESTRY, 5, 1, dict.fromkeys(EXPANSIONS, True))
     view = lighting(match.view(0), LANDMARK, list(range(TRACK_LANDMARKS)))
-    svg = next(part.svg for part in TAPESTRY.board(view, lang, width, 900).parts if part.name == "tracks")
+    svg = next(part.svg for part in TAPESTRY.show.board(view, lang, width, 900).parts if part.name == "tracks")
     for thing in ET.fromstring(svg).iter():
         if thing.get("id", "").startswith("landmark-"):
             words = ["".join(e.itertext()) for e in thing.iter() if e.tag.endswith("}text")]
@@ -255,7 +255,7 @@ def test_no_line_of_a_card_is_drawn_below_the_card(lang: str) -> None:
     view = Match(TAPESTRY, 2, 1, dict.fromkeys(EXPANSIONS, True)).view(0)
     first = 0
     for design in TAPESTRY.catalog.designs:
-        told = TAPESTRY.explained(view, lang, "card", first)
+        told = TAPESTRY.show.explained(view, lang, "card", first)
         assert told is not None
         picture = ET.fromstring(told.svg)
         high = float(picture.attrib["viewBox"].split()[3])

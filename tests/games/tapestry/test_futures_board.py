@@ -37,13 +37,13 @@ def test_everything_that_can_be_chosen_is_drawn_once(seed: int) -> None:
                 assert len(drawn) == len(set(drawn))
                 wanted = {f"{prompt.of}-{code}" for code in decision.options if 0 <= code < prompt.extra}
                 assert wanted <= set(drawn), f"{prompt.name} at {match.codes}"
-            TAPESTRY.text_board(match.view(decision.seat), "de")
+            TAPESTRY.show.text_board(match.view(decision.seat), "de")
         match.choose(random_code(match, dice))
     assert len(asked) > 20
 
 
 def shown(t: TapestryTable, seat: int = 0) -> str:
-    return TAPESTRY.text_board(t.match.view(seat), "en")
+    return TAPESTRY.show.text_board(t.match.view(seat), "en")
 
 
 def test_reserved_items_lie_before_their_player_and_can_be_clicked() -> None:

@@ -14,7 +14,7 @@ from tafelrunde.games.tapestry.rules.conquer import conquer
 from tafelrunde.games.tapestry.table.hooks import Hooks
 
 RULES = sorted((Path(__file__).parents[3] / "src/tafelrunde/games/tapestry/rules").glob("*.py"))
-NAMES = [name.upper() for name in TAPESTRY.names["civilization"]]
+NAMES = [name.upper() for name in TAPESTRY.show.names["civilization"]]
 EXPANSIONS = ["PLANS_PLOYS", "ARTS_ARCHITECTURE", "FANTASIES_FUTURES"]
 SIGNS = ["EMPTY_TABLE", "EMPTY_PLAYER", r"switches\.expansions"]  # that some expansion is in play
 

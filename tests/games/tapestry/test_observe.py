@@ -15,7 +15,7 @@ from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 
-PARTS = {part.name: part for part in TAPESTRY.observation_layout}
+PARTS = {part.name: part for part in TAPESTRY.ai.observation_layout}
 DESIGNS = [design.id for design in TAPESTRY_CARDS]
 
 
@@ -48,7 +48,7 @@ def test_every_part_has_its_size_and_lies_between_0_and_1(players: int, mats: st
 def test_the_layout_of_the_base_game_stays() -> None:
     """Trained policies depend on it."""
     starts, start = {}, 0
-    for each in TAPESTRY.observation_layout:
+    for each in TAPESTRY.ai.observation_layout:
         starts[each.name], start = start, start + each.size
     assert starts["expansions"] == 16561
     assert start == 36834
@@ -161,7 +161,7 @@ def test_an_unknown_question_reads_as_none() -> None:
 
 # ------------------------------------------------------------------------------------------------ expansions
 
-FURTHER = [part.name for part in TAPESTRY.observation_layout][list(PARTS).index("expansions") :]
+FURTHER = [part.name for part in TAPESTRY.ai.observation_layout][list(PARTS).index("expansions") :]
 
 
 def with_all() -> TapestryScenario:
@@ -216,7 +216,7 @@ def test_nothing_hidden_is_seen_with_all_expansions() -> None:
             if len(match.codes) % 23 == 0:
                 for seat in range(3):
                     imagined = match.imagine(seat, dice.below(99)).view(seat)
-                    assert TAPESTRY.observation(imagined) == TAPESTRY.observation(match.view(seat))
+                    assert TAPESTRY.ai.observation(imagined) == TAPESTRY.observation(match.view(seat))
             match.choose(random_code(match, dice))
 
 

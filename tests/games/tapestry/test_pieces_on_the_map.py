@@ -44,7 +44,7 @@ def on_hex(match: Match, hex: int) -> list[dict[str, Any]]:
 
 def drawn_on(match: Match, hex: int, lang: str = "en") -> list[str]:
     """The pieces that the picture has on a hex, each with its label and drawing."""
-    svg = TAPESTRY.board_svg(match.view(0), lang, 1440)
+    svg = TAPESTRY.show.board_svg(match.view(0), lang, 1440)
     return re.findall(rf'<g id="piece-{hex}-\d+-\d+".*?</g>(?=<g|</g>|<polygon)', svg)
 
 
@@ -56,7 +56,7 @@ def printed_on(match: Match, hex: int, lang: str = "en") -> str:
 
 
 def map_of(match: Match, lang: str) -> list[str]:
-    board = Text.from_markup(TAPESTRY.text_board(match.view(0), lang, 100)).plain
+    board = Text.from_markup(TAPESTRY.show.text_board(match.view(0), lang, 100)).plain
     return [line for line in board.splitlines() if "│" in line]
 
 
@@ -117,7 +117,7 @@ def test_the_label_of_a_building_says_which_it_is(lang: str, name: str) -> None:
 def test_the_explanation_names_who_lies_there(lang: str) -> None:
     t = conquered(quiet().settled(1, TARGET, "farm"))
     view = {**t.match.view(0), "names": ("Ada", "Ben")}
-    told = TAPESTRY.explained(view, lang, "hex", t.hex(TARGET))
+    told = TAPESTRY.show.explained(view, lang, "hex", t.hex(TARGET))
     assert told is not None
     assert words_of(TAPESTRY, lang).text("live-toppled", players="Ben") in told.facts
 
@@ -144,7 +144,7 @@ def test_the_picture_has_the_pieces_that_the_rules_count() -> None:
     while match.decision is not None:
         if len(match.codes) % 60 == 0:
             assert isinstance(match.state, Table)
-            svg = TAPESTRY.board_svg(match.view(0), "en", 1440)
+            svg = TAPESTRY.show.board_svg(match.view(0), "en", 1440)
             drawn = Counter(int(hex) for hex in re.findall(r'id="piece-(\d+)-\d+-\d+"', svg))
             assert [drawn[hex] for hex in range(len(match.state.items))] == match.state.items
             kinds.update(piece["piece"] for hex in match.view(0)["map"]["hexes"] for piece in hex["pieces"])

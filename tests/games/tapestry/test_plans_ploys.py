@@ -97,7 +97,7 @@ def look(match: Match, prompt: Prompt) -> None:
         assert (prompt, lit(tree)) == (prompt, expected)
         assert max(Counter(ids(tree)).values()) == 1
     if prompt.of in ("landmark-card", "card", "tech"):
-        board, w = TAPESTRY.text_board(view, "en", 400), words_of(TAPESTRY, "en")
+        board, w = TAPESTRY.show.text_board(view, "en", 400), words_of(TAPESTRY, "en")
         for code in view["pending"]["options"]:
             assert code < 0 or f"* {thing(w, TAPESTRY, prompt.of, code)}" in board
 

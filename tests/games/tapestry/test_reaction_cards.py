@@ -63,7 +63,7 @@ def test_the_reference_says_the_reply(card: TapestryCard, lang: str) -> None:
 @pytest.mark.parametrize("card", DESIGNS, ids=lambda card: card.id)
 def test_the_explanation_at_the_table_says_the_reply(card: TapestryCard, lang: str) -> None:
     reply = words_of(TAPESTRY, lang).clause(reply_of(card)).casefold()
-    told = TAPESTRY.explained(in_hand(card), lang, "card", number_of(card))
+    told = TAPESTRY.show.explained(in_hand(card), lang, "card", number_of(card))
     assert told is not None
     assert reply in told.sentence.casefold()
     assert packed(reply) in words_in(unescape(told.svg)).casefold()
@@ -74,7 +74,7 @@ def test_the_explanation_at_the_table_says_the_reply(card: TapestryCard, lang: s
 @pytest.mark.parametrize("card", DESIGNS, ids=lambda card: card.id)
 def test_the_card_in_hand_says_the_reply(card: TapestryCard, lang: str) -> None:
     reply = words_of(TAPESTRY, lang).clause(reply_of(card)).casefold()
-    drawn = unescape(TAPESTRY.board_svg(in_hand(card), lang, 1440))
+    drawn = unescape(TAPESTRY.show.board_svg(in_hand(card), lang, 1440))
     assert reply in drawn.casefold(), "the label that screen readers read"
     assert packed(reply) in words_in(drawn).casefold()
     assert reply_of(card).icons()[0] in ICON.findall(drawn)
@@ -87,7 +87,7 @@ def test_the_terminal_says_the_reply(card: TapestryCard, lang: str) -> None:
     reply = w.clause(reply_of(card)).casefold()
     component = next(each for each in TAPESTRY.components if (each.kind, each.id) == ("card", card.id))
     assert reply in Text.from_markup(description(w, TAPESTRY, component)).plain.casefold()
-    board = Text.from_markup(TAPESTRY.text_board(in_hand(card), lang, 100)).plain
+    board = Text.from_markup(TAPESTRY.show.text_board(in_hand(card), lang, 100)).plain
     assert packed(reply) in "".join(board.split()).replace("-", "").casefold()
 
 

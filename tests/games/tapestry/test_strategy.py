@@ -9,7 +9,7 @@ from .arts import arts
 
 
 def worth(made: TapestryScenario, feature: str, seat: int = 0) -> float:
-    return TAPESTRY.contributions(made.state, seat)[feature]
+    return TAPESTRY.ai.contributions(made.state, seat)[feature]
 
 
 def test_a_masterpiece_counts_as_often_as_it_will_be_used() -> None:

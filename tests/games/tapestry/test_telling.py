@@ -27,7 +27,7 @@ def test_options_are_told_at_every_question(players: int, choices: int, options:
         view = match.view(decision.seat)
         for code in decision.options[:12]:
             for lang in LANGUAGES:
-                told = TAPESTRY.summarize_option(match.state, view, lang, decision, code)
+                told = TAPESTRY.show.summarize_option(match.state, view, lang, decision, code)
                 assert all(amount >= 0 for amount in (*told.cost.values(), *told.gain.values()))
         match.choose(decision.options[len(match.codes) % len(decision.options)])
 
@@ -35,7 +35,7 @@ def test_options_are_told_at_every_question(players: int, choices: int, options:
 def test_to_advance_tells_the_price_the_space_and_the_landmark() -> None:
     played = scenario().seat(0, food=3, coin=2, tracks={"exploration": 3}).start()
     assert played.match.decision is not None
-    told = TAPESTRY.summarize_option(played.match.state, played.match.view(0), "en", played.match.decision, 0)
+    told = TAPESTRY.show.summarize_option(played.match.state, played.match.view(0), "en", played.match.decision, 0)
     assert "Navigation" in told.effect
     assert "Lighthouse" in told.effect
     assert dict(told.cost) == {"food": 1, "any-resource": 1}
@@ -45,5 +45,5 @@ def test_to_advance_tells_the_price_the_space_and_the_landmark() -> None:
 def test_income_tells_what_the_mat_pays_now() -> None:
     played = scenario().seat(0, era=1, food=1).start()
     assert played.match.decision is not None
-    told = TAPESTRY.summarize_option(played.match.state, played.match.view(0), "en", played.match.decision, INCOME)
+    told = TAPESTRY.show.summarize_option(played.match.state, played.match.view(0), "en", played.match.decision, INCOME)
     assert told.gain["food"] == told.gain["coin"] == 1

@@ -30,7 +30,7 @@ def test_every_action_and_every_card_is_offered_or_has_a_true_reason(
             continue
         assert isinstance(table, Table)
         me = table.players[decision.seat]
-        told = {(why.prompt, why.code): why for why in TAPESTRY.why_not(table, decision.seat, decision)}
+        told = {(why.prompt, why.code): why for why in TAPESTRY.rules.why_not(table, decision.seat, decision)}
         asked = {code for prompt, code in told if prompt is ACTION}
         assert asked | set(decision.options) == {*range(len(me.tracks)), INCOME}
         assert not asked & set(decision.options)
@@ -52,7 +52,7 @@ def test_what_is_missing_for_a_space_of_the_second_tier() -> None:
     played = scenario().seat(0, food=0, coin=1, tracks={"exploration": 3}).start()
     decision = played.match.decision
     assert decision is not None
-    found = {why.code: why for why in TAPESTRY.why_not(played.match.state, 0, decision) if why.prompt is ACTION}
+    found = {why.code: why for why in TAPESTRY.rules.why_not(played.match.state, 0, decision) if why.prompt is ACTION}
     assert (found[0].text, dict(found[0].lacks)) == ("lacks-own", {"food": 1})
 
 
@@ -60,4 +60,6 @@ def test_who_stands_at_the_end_of_a_track_reads_that() -> None:
     played = scenario().seat(0, food=8, coin=8, tracks={"exploration": 12}).start()
     decision = played.match.decision
     assert decision is not None
-    assert [why.text for why in TAPESTRY.why_not(played.match.state, 0, decision) if why.code == 0] == ["track-end"]
+    assert [why.text for why in TAPESTRY.rules.why_not(played.match.state, 0, decision) if why.code == 0] == [
+        "track-end"
+    ]

@@ -124,7 +124,7 @@ def test_a_card_says_type_cost_name_and_effect_in_words_and_symbols(lang: str):
     cards = [c for c in DEUS.components if c.kind == "card"]
     sentences = set()
     for card in cards:
-        name, facts = DEUS.thing("card", card.numbers[0])
+        name, facts = DEUS.show.thing("card", card.numbers[0])
         assert words.text(name, **facts)
         assert words.text(f"colour-{card.facts['colour']}")
         assert set(card.facts) - {"colour"} <= {*RESOURCES, "gold"}

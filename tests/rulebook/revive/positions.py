@@ -78,4 +78,4 @@ def do_next(t: ReviveTable, effect: str) -> ReviveTable:
 
 
 def result_of(made: ReviveScenario) -> Result:
-    return REVIVE.result(made.ended().start().table)
+    return REVIVE.rules.result(made.ended().start().table)

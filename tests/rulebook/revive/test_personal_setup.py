@@ -195,7 +195,7 @@ def test_every_seat_has_a_colour_of_its_own_and_its_pieces_wear_it():
     """Who takes a seat has chosen its colour."""
 
     def in_colour(view: dict[str, Any]) -> list[int]:
-        drawn = REVIVE.board_svg(view, "en")
+        drawn = REVIVE.show.board_svg(view, "en")
         return [drawn.count(paint(SEAT_PAINTS[seat])) for seat in range(4)]
 
     empty = in_colour(scenario(4).start().match.view(0))
@@ -207,6 +207,6 @@ def test_every_seat_has_a_colour_of_its_own_and_its_pieces_wear_it():
 @rule("REV-PSETUP-21")
 def test_the_resource_tracks_are_crystal_gear_book_and_food_from_left_to_right():
     view = scenario().seat(0, crystal=1, gear=2, book=3, food=4).start().match.view(0)
-    drawn = REVIVE.board_svg(view, "en")
+    drawn = REVIVE.show.board_svg(view, "en")
     places = [drawn.index(f'id="resource-{RESOURCES.index(name)}"') for name in ("crystal", "gear", "book", "food")]
     assert places == sorted(places)

@@ -116,5 +116,5 @@ def test_a_replaced_module_does_not_count_at_the_end(space: int, modules: int):
     made = scenario().seat(0, active=["CG02"], modules={1: "SM09"}, artifact_card="A02").display(modules=[GREY_GEARS])
     t = made.start().play("CG02", "bottom1").next("module")
     t.answer(MODULE, t.number("module", GREY_GEARS)).answer(MODULE_SPACE, space)
-    points = REVIVE.result(t.table).breakdown[0]["artifact-card"]
+    points = REVIVE.rules.result(t.table).breakdown[0]["artifact-card"]
     assert points == 1 + modules // 2, "a point for the citizen card, one for two modules"

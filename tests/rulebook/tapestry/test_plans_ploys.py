@@ -297,7 +297,7 @@ def test_a_lasting_space_tile_pays_for_every_advance_on_its_track() -> None:
 def test_recycling_takes_an_upgrade_of_its_own() -> None:
     made = ploys().seat(0, era=1, civs=["recyclers"], hand=["trap"], tech={"middle": ["calendar"]})
     made.seat(0, tracks={"exploration": 4}).seat(1, era=4)
-    t = made.start().income().answer(UPGRADE, made.game.names["tech"].index("calendar"))  # type: ignore[attr-defined]
+    t = made.start().income().answer(UPGRADE, made.game.show.names["tech"].index("calendar"))  # type: ignore[attr-defined]
     assert t.player(0).tech[2] == 1 << t.tech("calendar"), "one upgrade reaches the top row only"
     while t.asked is not UPGRADE:
         t.match.choose(t.options[0])

@@ -131,9 +131,9 @@ def tied(**options: object) -> TapestryScenario:
 @OFF_AND_ON
 def test_resources_break_a_tie_instead_of_landmarks(on: bool):
     made = tied(tiebreak_resources=on)
-    assert TAPESTRY.result(made.state).winners == ([1] if on else [0])
+    assert TAPESTRY.rules.result(made.state).winners == ([1] if on else [0])
     made.seat(0, food=4)  # as many as seat 1
-    assert TAPESTRY.result(made.state).winners == ([0, 1] if on else [0])
+    assert TAPESTRY.rules.result(made.state).winners == ([0, 1] if on else [0])
 
 
 @rule("TAP-VARIANT-09")

@@ -36,7 +36,7 @@ def asked(name: str, seed: int = 5) -> Iterator[Match]:
     match, found = Match(game, 2, seed), 0
     while match.decision is not None and found < QUESTIONS:
         decision = match.decision
-        mine = decision.seat == 0 == game.turn_of(match.state) and not decision.prompt.simultaneous
+        mine = decision.seat == 0 == game.rules.turn_of(match.state) and not decision.prompt.simultaneous
         if mine and default_answer(decision) is None and len(decision.options) > 1 and dice.below(8) == 0:
             found += 1
             yield match

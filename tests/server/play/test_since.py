@@ -109,7 +109,7 @@ def until_reply(match: Match, dice: random.Random) -> int:
 
 
 def is_reply(match: Match) -> bool:
-    return match.decision is not None and match.decision.seat != match.game.turn_of(match.state)
+    return match.decision is not None and match.decision.seat != match.game.rules.turn_of(match.state)
 
 
 def last_turn(match: Match, seat: int) -> int:
@@ -118,7 +118,7 @@ def last_turn(match: Match, seat: int) -> int:
     again = Match(match.game, match.players, match.seed, match.options)
     whose: list[int] = []
     for code in match.codes:
-        whose.append(match.game.turn_of(again.state))
+        whose.append(match.game.rules.turn_of(again.state))
         again.choose(code)
-    whose.append(match.game.turn_of(again.state))
+    whose.append(match.game.rules.turn_of(again.state))
     return max((ply for ply in range(1, len(whose)) if whose[ply - 1] == seat != whose[ply]), default=0)

@@ -20,7 +20,7 @@ from ...kernel.effects import trees
 from ...kernel.game import Naming, Option, Preset, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import Fact, State
-from ..conventional_game import ConventionalGame
+from ..conventional_game import ConventionalAI, ConventionalGame, ConventionalRules, ConventionalShow
 from .abilities.automa_factions import AUTOMA_FACTIONS
 from .ai.levels import ADVISER, LEVELS, STYLES
 from .ai.strategy import FEATURES, WEIGHTS
@@ -51,6 +51,102 @@ NAMED: dict[str, tuple[str, ...]] = {
     "special": SPECIALS,
     "map": tuple(SIDES),
 }
+
+
+class AoiRules(ConventionalRules):
+    game: AgeOfInnovation
+
+    def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
+        switches = Switches(options, players)
+        parties = players + switches.automa
+        table = Table(rng, self.game.catalog, map_of(side_of(parties, switches.harder_map)), switches)
+        table.players = [AoiPlayer(seat) for seat in range(parties)]
+        table.automa = None
+        if switches.automa:
+            table.automa = Automa()
+            table.automa.seat = players
+        return table
+
+    def turn_mark(self, state: State) -> int:
+        """The last player who has not passed takes turn after turn (AOI-TURN-03): each begins where the action is due
+        again."""
+        assert isinstance(state, Table)
+        step = state.resume if state.step == OFFERS else state.step
+        return int(step == TURN and not state.further)
+
+    def beside(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Table)
+        return state.around
+
+
+class AoiShow(ConventionalShow):
+    game: AgeOfInnovation
+    headlines = (
+        "innovated", "took-palace", "palace-in-force", "built", "automa-settled", "automa-upgraded", "automa-innovated",
+        "founded", "bridged", "annexed", "sent-scholar", "automa-scholar", "shipping", "terraforming", "terraformed",
+        "power-action", "book-action", "special-action", "passed", "automa-passed", "automa-advanced", "automa-tool",
+        "automa-blighted", "placed", "plays", "automa-turn", "final-scoring", "leeched", "exchanged", "stepped",
+    )  # fmt: skip
+
+    def _set(self, offered: dict[str, int]) -> dict[str, Fact]:
+        return {
+            "board": self.game.catalog.boards[offered["board"]].id,
+            "faction": self.game.catalog.factions[offered["faction"]].id,
+            "bonus": self.game.catalog.bonuses[offered["bonus"]].id,
+        }
+
+    def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
+        player = view["seats"][seat]
+        return {
+            "vp": player["vp"],
+            "coins": player["coins"],
+            "tools": player["tools"],
+            "scholars": player["scholars"],
+            "power": player["bowls"][2],
+            "book": sum(player["books"]),
+        }
+
+    def roles(self, view: View, seat: int) -> Sequence[tuple[str, int]]:
+        faction = view["seats"][seat]["faction"]
+        return () if faction is None else (("faction", faction),)
+
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
+        if kind == "board" and view is not None:
+            for offered in view["sets"]:  # an offered planning board is named with its faction and bonus
+                if offered["board"] == number:
+                    return "set", self._set(offered)
+        if kind == "action":
+            return action_name(self.game.catalog, number, view)
+        if kind == "town":
+            town = self.game.catalog.towns[number]
+            return "town", {"points": town.points, "effect": town.benefit}
+        if kind in ("poweraction", "bookaction"):
+            actions = self.game.catalog.power_actions if kind == "poweraction" else self.game.catalog.book_actions
+            return kind, {"effect": actions[number].special}
+        if kind == "automacard":
+            return kind, {"name": self.game.catalog.automa_cards[number].id}
+        if (kind, number) in self.game.numbered:
+            return f"{kind}-{self.game.numbered[kind, number].id}", {}
+        if kind in NAMED:
+            return f"{kind}-{NAMED[kind][number]}", {}
+        if kind == "space":
+            if view is None:
+                return "space", {"name": name_of(number)}
+            return "space-on-map", {"name": name_of(number), "terrain": view["spaces"][number]["terrain"]}
+        if kind == "site":
+            return "site", {"name": site_name(number)}
+        if kind == "scholarspace":
+            discipline, space = scholar_space_of(number)
+            return "scholarspace", {"discipline": DISCIPLINES[discipline], "steps": SPACE_STEPS[space]}
+        return super().thing(kind, number, view)
+
+
+class AoiAI(ConventionalAI):
+    feature_names = FEATURES
+    weights = WEIGHTS
+    levels = LEVELS
+    styles = STYLES
+    adviser = ADVISER
 
 
 class AgeOfInnovation(ConventionalGame[Catalog]):
@@ -90,18 +186,10 @@ class AgeOfInnovation(ConventionalGame[Catalog]):
         Option("automa_level", (1, 2, 3, 4, 5), 2, "AOI-SOLO-14"),
         Option("automa_faction", ("random", *(faction.id for faction in AUTOMA_FACTIONS)), "random", "AOI-SOLO-08"),
     )
-    headlines = (
-        "innovated", "took-palace", "palace-in-force", "built", "automa-settled", "automa-upgraded", "automa-innovated",
-        "founded", "bridged", "annexed", "sent-scholar", "automa-scholar", "shipping", "terraforming", "terraformed",
-        "power-action", "book-action", "special-action", "passed", "automa-passed", "automa-advanced", "automa-tool",
-        "automa-blighted", "placed", "plays", "automa-turn", "final-scoring", "leeched", "exchanged", "stepped",
-    )  # fmt: skip
-    feature_names = FEATURES
-    weights = WEIGHTS
-    levels = LEVELS
-    styles = STYLES
     vocabulary = VOCABULARY
-    adviser = ADVISER
+    rules_class = AoiRules
+    show_class = AoiShow
+    ai_class = AoiAI
 
     def __init__(self, catalog: Optional[Catalog] = None) -> None:
         self.catalog: Catalog = catalog or Catalog()
@@ -110,79 +198,6 @@ class AgeOfInnovation(ConventionalGame[Catalog]):
             for effect in trees(spades):
                 effect.number = len(self.effects)
                 self.effects.append(effect)
-
-    def _set(self, offered: dict[str, int]) -> dict[str, Fact]:
-        return {
-            "board": self.catalog.boards[offered["board"]].id,
-            "faction": self.catalog.factions[offered["faction"]].id,
-            "bonus": self.catalog.bonuses[offered["bonus"]].id,
-        }
-
-    def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
-        switches = Switches(options, players)
-        parties = players + switches.automa
-        table = Table(rng, self.catalog, map_of(side_of(parties, switches.harder_map)), switches)
-        table.players = [AoiPlayer(seat) for seat in range(parties)]
-        table.automa = None
-        if switches.automa:
-            table.automa = Automa()
-            table.automa.seat = players
-        return table
-
-    def beside(self, state: State) -> Sequence[int]:
-        assert isinstance(state, Table)
-        return state.around
-
-    def turn_mark(self, state: State) -> int:
-        """The last player who has not passed takes turn after turn (AOI-TURN-03): each begins where the action is due
-        again."""
-        assert isinstance(state, Table)
-        step = state.resume if state.step == OFFERS else state.step
-        return int(step == TURN and not state.further)
-
-    def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
-        player = view["seats"][seat]
-        return {
-            "vp": player["vp"],
-            "coins": player["coins"],
-            "tools": player["tools"],
-            "scholars": player["scholars"],
-            "power": player["bowls"][2],
-            "book": sum(player["books"]),
-        }
-
-    def roles(self, view: View, seat: int) -> Sequence[tuple[str, int]]:
-        faction = view["seats"][seat]["faction"]
-        return () if faction is None else (("faction", faction),)
-
-    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
-        if kind == "board" and view is not None:
-            for offered in view["sets"]:  # an offered planning board is named with its faction and bonus
-                if offered["board"] == number:
-                    return "set", self._set(offered)
-        if kind == "action":
-            return action_name(self.catalog, number, view)
-        if kind == "town":
-            return "town", {"points": self.catalog.towns[number].points, "effect": self.catalog.towns[number].benefit}
-        if kind in ("poweraction", "bookaction"):
-            actions = self.catalog.power_actions if kind == "poweraction" else self.catalog.book_actions
-            return kind, {"effect": actions[number].special}
-        if kind == "automacard":
-            return kind, {"name": self.catalog.automa_cards[number].id}
-        if (kind, number) in self.numbered:
-            return f"{kind}-{self.numbered[kind, number].id}", {}
-        if kind in NAMED:
-            return f"{kind}-{NAMED[kind][number]}", {}
-        if kind == "space":
-            if view is None:
-                return "space", {"name": name_of(number)}
-            return "space-on-map", {"name": name_of(number), "terrain": view["spaces"][number]["terrain"]}
-        if kind == "site":
-            return "site", {"name": site_name(number)}
-        if kind == "scholarspace":
-            discipline, space = scholar_space_of(number)
-            return "scholarspace", {"discipline": DISCIPLINES[discipline], "steps": SPACE_STEPS[space]}
-        return super().thing(kind, number, view)
 
 
 AGE_OF_INNOVATION = AgeOfInnovation()

@@ -26,14 +26,14 @@ def encoder_of(game: Game, declared: Declared) -> Encoder:
             Block("own_points", 1, "points now"),
             Block("rival_points", 1, "points of the best other seat"),
             *(Block(part.name, part.size, part.says) for part in parts),
-            Block("terms", len(game.feature_names), "the features of the evaluation"),
+            Block("terms", len(game.ai.feature_names), "the features of the evaluation"),
             Block("handmade", 1, "what the evaluation adds to the points"),
         ],
     )
 
     def seen(state: State, seat: int) -> Row:
-        view = game.view(state, seat)
-        points = [game.summary(view, each).get("vp") or 0 for each in range(view["players"])]
+        view = game.show.view(state, seat)
+        points = [game.show.summary(view, each).get("vp") or 0 for each in range(view["players"])]
         rival = max((n for each, n in enumerate(points) if each != seat), default=0)
         numbers = [0.0, 1.0, points[seat] / POINTS, rival / POINTS]
         for part in parts:
@@ -41,9 +41,9 @@ def encoder_of(game: Game, declared: Declared) -> Encoder:
         return array("f", [*numbers, *[0.0] * (layout.size - len(numbers))])
 
     def row(state: State, seat: int) -> Row:
-        numbers, terms = seen(state, seat), game.features(state, seat)
+        numbers, terms = seen(state, seat), game.ai.features(state, seat)
         points = numbers[layout.at["own_points"]] * POINTS
-        numbers[layout.at["terms"] :] = judged(terms, [SCALE] * len(terms), game.weights, points)
+        numbers[layout.at["terms"] :] = judged(terms, [SCALE] * len(terms), game.ai.weights, points)
         return numbers
 
     return Encoder(layout, (), row, seen, lambda state, seat: 1, lambda state, seat: [], ENDED_BY_PLAYERS)

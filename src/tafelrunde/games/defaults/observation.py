@@ -32,8 +32,8 @@ def parts_of(game: Game, declared: Declared) -> list[Part]:
 def position_parts(game: Game, declared: Declared) -> list[Part]:
     """The parts without the pending question."""
     least, most, seats, sizes = game.players[0], len(game.players), game.players[-1], _sizes(game)
-    example = game.view(game.set_up(least, game.read_options({}), seeded(0)), EVERYTHING)
-    names = list(game.summary(example, 0))
+    example = game.show.view(game.rules.set_up(least, game.read_options({}), seeded(0)), EVERYTHING)
+    names = list(game.show.summary(example, 0))
     on_table, at_seats = declared
     return [
         Part("players", (most,), f"how many play, from {least}", lambda v: one_hot(v["players"] - least, most)),
@@ -102,7 +102,7 @@ def _summaries(game: Game, names: Sequence[str], seats: int) -> Read:
     def read(view: View) -> list[float]:
         numbers: list[float] = []
         for k in range(view["players"]):
-            summary = game.summary(view, (view["seat"] + k) % view["players"])
+            summary = game.show.summary(view, (view["seat"] + k) % view["players"])
             numbers += [share(max(0, summary.get(name) or 0), MOST) for name in names]
         return filled(numbers, seats * len(names))
 

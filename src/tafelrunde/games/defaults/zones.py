@@ -30,7 +30,7 @@ class ZonePresenter(Presenter):
     def _zones(self, part: View) -> list[Zone]:
         """In the game's order; empty and hidden ones are left out."""
         found = []
-        for key, kind in self.game.shown_zones.items():
+        for key, kind in self.game.show.shown_zones.items():
             numbers = part.get(key)
             if isinstance(numbers, list) and numbers:
                 found.append(Zone(self.text(f"zone-{labels.slug(key)}"), kind, numbers))
@@ -64,7 +64,7 @@ class ZonePresenter(Presenter):
         return "" if component is None or component.description is None else self.w.sentence(component.description)
 
     def summary_of(self, seat: int) -> dict[str, str]:
-        return {name: "?" if n is None else str(n) for name, n in self.game.summary(self.view, seat).items()}
+        return {name: "?" if n is None else str(n) for name, n in self.game.show.summary(self.view, seat).items()}
 
     def counted(self, name: str, count: object) -> str:
         return f"{self.text(f'icon-{labels.slug(name)}')}: {count}"

@@ -15,7 +15,7 @@ from typing import Optional
 from ...kernel.game import Naming, Option, Preset, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from ..conventional_game import ConventionalGame
+from ..conventional_game import ConventionalAI, ConventionalGame, ConventionalRules, ConventionalShow
 from .ai.levels import LEVELS, STYLES
 from .ai.strategy import FEATURES, WEIGHTS
 from .catalog import Catalog
@@ -30,6 +30,55 @@ from .table.state import Table
 from .table.switches import Switches
 
 
+class DeusRules(ConventionalRules):
+    game: Deus
+
+    def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
+        switches = Switches(options)
+        return Table(rng, self.game.catalog, lay_map(rng, players, switches.layout), players, switches)
+
+    def beside(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Table)
+        return state.map.grid.beside
+
+
+class DeusShow(ConventionalShow):
+    game: Deus
+    headlines = (
+        "attacked", "built", "joker", "blessed", "plundered", "robbed", "moved", "edge", "placed", "offered", "used",
+    )  # fmt: skip
+
+    def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
+        player = view["seats"][seat]
+        goods = dict(zip(RESOURCES, player["goods"], strict=True))
+        return {"vp": player["vp"], "gold": player["gold"], **goods, "hand": player["hand_count"]}
+
+    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
+        if kind == "card":
+            return f"card-{self.game.catalog.cards[number].id}", {}
+        if kind == "resource":
+            return f"resource-{RESOURCES[number]}", {}
+        if kind == "colour":
+            return f"colour-{COLOURS[number]}", {}
+        if kind == "god":
+            return f"god-{self.game.catalog.gods[number].id}", {}
+        if kind == "face":
+            tile, side = tile_and_side(number)
+            return "face", {"tile": tile, "side": side}
+        if kind == "region":
+            if view is None:
+                return "region", {"number": number}
+            return "region-on-map", {"terrain": view["regions"][number]["terrain"], "place": place_of(view, number)}
+        return super().thing(kind, number, view)
+
+
+class DeusAI(ConventionalAI):
+    feature_names = FEATURES
+    weights = WEIGHTS
+    levels = LEVELS
+    styles = STYLES
+
+
 class Deus(ConventionalGame[Catalog]):
     name = "deus"
     rules_version = 2
@@ -37,13 +86,10 @@ class Deus(ConventionalGame[Catalog]):
     prompts = PROMPTS
     kinds = frozenset({"card", "region", "resource", "colour", "god", "face", "player", "column", "pile"})
     uses = frozenset({"used", "laid", "blessed", "temple-scored"})
-    # The numbers of starting pieces are those of DEUS-VSTART-01, DEUS-VSTART-04 and DEUS-VSTART-05. All variants are
-    # off by default (DEUS-VJOKER-10). People read the ids beside an option, so they are kept short.
-    headlines = (
-        "attacked", "built", "joker", "blessed", "plundered", "robbed", "moved", "edge", "placed", "offered", "used",
-    )  # fmt: skip
     expansions = ("joker",)
     presets = (Preset("open", {"open_vp": True}),)
+    # The numbers of starting pieces are those of DEUS-VSTART-01, DEUS-VSTART-04 and DEUS-VSTART-05. All variants are
+    # off by default (DEUS-VJOKER-10). People read the ids beside an option, so they are kept short.
     options = (
         Option("start_pieces", (0, 10, 9, 8, 7, 6), 0, "DEUS-VSTART-01..06"),
         Option("layout", LAYOUT_NAMES, "standard", "DEUS-VMAP-01..04"),
@@ -57,46 +103,14 @@ class Deus(ConventionalGame[Catalog]):
         Option("emptied_village_is_attacked", (False, True), False, "DEUS-ATTACK-15"),
         Option("stall_rounds", (20, 10, 40, 0), 20, "DEUS-END-09"),
     )
-    feature_names = FEATURES
-    weights = WEIGHTS
-    levels = LEVELS
-    styles = STYLES
     vocabulary = VOCABULARY
+    rules_class = DeusRules
+    show_class = DeusShow
+    ai_class = DeusAI
 
     def __init__(self, catalog: Optional[Catalog] = None) -> None:
         self.catalog: Catalog = catalog or Catalog()
         super().__init__()
-
-    def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
-        switches = Switches(options)
-        return Table(rng, self.catalog, lay_map(rng, players, switches.layout), players, switches)
-
-    def beside(self, state: State) -> Sequence[int]:
-        assert isinstance(state, Table)
-        return state.map.grid.beside
-
-    def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
-        player = view["seats"][seat]
-        goods = dict(zip(RESOURCES, player["goods"], strict=True))
-        return {"vp": player["vp"], "gold": player["gold"], **goods, "hand": player["hand_count"]}
-
-    def thing(self, kind: str, number: int, view: Optional[View] = None) -> tuple[str, Naming]:
-        if kind == "card":
-            return f"card-{self.catalog.cards[number].id}", {}
-        if kind == "resource":
-            return f"resource-{RESOURCES[number]}", {}
-        if kind == "colour":
-            return f"colour-{COLOURS[number]}", {}
-        if kind == "god":
-            return f"god-{self.catalog.gods[number].id}", {}
-        if kind == "face":
-            tile, side = tile_and_side(number)
-            return "face", {"tile": tile, "side": side}
-        if kind == "region":
-            if view is None:
-                return "region", {"number": number}
-            return "region-on-map", {"terrain": view["regions"][number]["terrain"], "place": place_of(view, number)}
-        return super().thing(kind, number, view)
 
 
 DEUS = Deus()

@@ -70,7 +70,7 @@ def verdict(lesson: Lesson, match: Match) -> Optional[list[bool]]:
     whose: list[int] = []
     for ply, code in enumerate(match.codes):
         if ply == len(lesson.begin):
-            before = match.game.summary_of(again.state, seat)
+            before = match.game.show.summary_of(again.state, seat)
         whose.append(_turn(again))
         again.choose(code)
     now = -1 if match.over else _turn(match)
@@ -78,7 +78,7 @@ def verdict(lesson: Lesson, match: Match) -> Optional[list[bool]]:
     done = sum(1 for turn, after in pairwise(turns) if turn == seat != after)
     if done < lesson.turns and not match.over:
         return None
-    summary = match.game.summary_of(match.state, seat)
+    summary = match.game.show.summary_of(match.state, seat)
     events = [event for event in match.events() if event.ply > len(lesson.begin)]
     score = match.result.scores[seat] if match.over else 0
     return [_is_met(star.when, events, seat, before, summary, score) for star in lesson.stars]
@@ -86,7 +86,7 @@ def verdict(lesson: Lesson, match: Match) -> Optional[list[bool]]:
 
 def _turn(match: Match) -> int:
     """The seat whose turn it is; in a game without turns, the seat that is asked."""
-    turn = match.game.turn_of(match.state)
+    turn = match.game.rules.turn_of(match.state)
     return turn if turn >= 0 or match.decision is None else match.decision.seat
 
 

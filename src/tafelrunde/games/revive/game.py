@@ -19,7 +19,7 @@ from typing import Any, Optional
 from ...kernel.game import FollowUp, Naming, Preset, Series, Value, View
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from ..conventional_game import ConventionalGame
+from ..conventional_game import ConventionalAI, ConventionalGame, ConventionalRules, ConventionalShow
 from .ai.levels import LEVELS
 from .ai.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS
 from .campaign import Campaign, follow_up
@@ -50,40 +50,19 @@ BY_NAME = {
 ON_PICTURES = ("crystal", "score", "sleeper", "marker", "progress", "held-machine", "held-technology")
 
 
-class Revive(ConventionalGame[Catalog]):
-    name = "revive"
-    rules_version = 4
-    players = range(1, 5)
-    prompts = PROMPTS
-    expansions = ("locations", "formica", "giant_crystals", "vukuntur", "moon")
-    presets = (Preset("long", {"longer": True}),)
-    options = OPTIONS
-    kinds = BY_COMPONENT | frozenset({*BY_NAME, "modulespace", "machineplace", "space", "field", *ON_PICTURES})
-    uses = frozenset(
-        {
-            "played", "fired", "activated", "activated-standard", "opened", "laid", "explored", "lake", "ability",
-            "populated", "took-artifact", "artifact-card", "large-location", "unlocked", "reward", "switched",
-        }
-    )  # fmt: skip
-    headlines = (
-        "end-tile", "took-artifact", "populated", "built", "explored", "hibernated", "played", "switched", "copied",
-        "machine", "small-artifact", "module", "activated", "activated-standard", "activated-tribe", "opened",
-        "reopened", "exchanged",
-    )  # fmt: skip
-    feature_names = FEATURES
-    weights = WEIGHTS
-    levels = LEVELS
-    vocabulary = VOCABULARY
-    solo_weights: Sequence[float] = SOLO_WEIGHTS
-
-    def __init__(self, catalog: Optional[Catalog] = None) -> None:
-        self.catalog: Catalog = catalog or Catalog()
-        super().__init__()
-        self.catalog.link(self.effects)
-        self.effects = list(self.catalog.effects)
+class ReviveRules(ConventionalRules):
+    game: Revive
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
-        return Table(rng, self.catalog, players, Switches(options, players))
+        return Table(rng, self.game.catalog, players, Switches(options, players))
+
+    def turn_mark(self, state: State) -> int:
+        """In solo every round is one turn."""
+        assert isinstance(state, Table)
+        return state.round
+
+    def beside(self, state: State) -> Sequence[int]:
+        return BESIDE
 
     def follow_up(self, options: Mapping[str, Value]) -> Optional[FollowUp]:
         return follow_up(options)
@@ -91,17 +70,14 @@ class Revive(ConventionalGame[Catalog]):
     def open_series(self, path: Path) -> Series:
         return Campaign.open(path)
 
-    def weights_in(self, state: State) -> Sequence[float]:
-        assert isinstance(state, Table)
-        return self.solo_weights if state.solo else self.weights
 
-    def beside(self, state: State) -> Sequence[int]:
-        return BESIDE
-
-    def turn_mark(self, state: State) -> int:
-        """In solo every round is one turn."""
-        assert isinstance(state, Table)
-        return state.round
+class ReviveShow(ConventionalShow):
+    game: Revive
+    headlines = (
+        "end-tile", "took-artifact", "populated", "built", "explored", "hibernated", "played", "switched", "copied",
+        "machine", "small-artifact", "module", "activated", "activated-standard", "activated-tribe", "opened",
+        "reopened", "exchanged",
+    )  # fmt: skip
 
     def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
@@ -115,7 +91,7 @@ class Revive(ConventionalGame[Catalog]):
         if kind in ("machineplace", "techplace") and view and view["seat"] >= 0:
             kind, number = self.on_board(view["seats"][view["seat"]], kind, number)
         if kind in BY_COMPONENT:
-            return f"{kind}-{self.numbered[kind, number].id.lower()}", {}
+            return f"{kind}-{self.game.numbered[kind, number].id.lower()}", {}
         if kind in BY_NAME:
             return f"{kind}-{BY_NAME[kind][number].lower()}", {}
         if kind == "modulespace":
@@ -141,7 +117,7 @@ class Revive(ConventionalGame[Catalog]):
         if seat["tribe"] is None:
             return kind, number
         board = board_number(TRIBES.index(seat["tribe"]), SIDES.index(seat["side"]))
-        return "technology", self.catalog.boards[board][number]
+        return "technology", self.game.catalog.boards[board][number]
 
     def _space(self, number: int, view: Optional[View]) -> tuple[str, Naming]:
         """A space, with the back of its tile while it is face down."""
@@ -160,6 +136,44 @@ class Revive(ConventionalGame[Catalog]):
         terrain = view["fields"][number]["terrain"] if view else None
         space, letter = field_label(number)
         return "field", {"space": space, "letter": letter, "terrain": terrain or "hidden"}
+
+
+class ReviveAI(ConventionalAI):
+    feature_names = FEATURES
+    weights = WEIGHTS
+    levels = LEVELS
+    solo_weights: Sequence[float] = SOLO_WEIGHTS
+
+    def weights_in(self, state: State) -> Sequence[float]:
+        assert isinstance(state, Table)
+        return self.solo_weights if state.solo else self.weights
+
+
+class Revive(ConventionalGame[Catalog]):
+    name = "revive"
+    rules_version = 4
+    players = range(1, 5)
+    prompts = PROMPTS
+    expansions = ("locations", "formica", "giant_crystals", "vukuntur", "moon")
+    presets = (Preset("long", {"longer": True}),)
+    options = OPTIONS
+    kinds = BY_COMPONENT | frozenset({*BY_NAME, "modulespace", "machineplace", "space", "field", *ON_PICTURES})
+    uses = frozenset(
+        {
+            "played", "fired", "activated", "activated-standard", "opened", "laid", "explored", "lake", "ability",
+            "populated", "took-artifact", "artifact-card", "large-location", "unlocked", "reward", "switched",
+        }
+    )  # fmt: skip
+    vocabulary = VOCABULARY
+    rules_class = ReviveRules
+    show_class = ReviveShow
+    ai_class = ReviveAI
+
+    def __init__(self, catalog: Optional[Catalog] = None) -> None:
+        self.catalog: Catalog = catalog or Catalog()
+        super().__init__()
+        self.catalog.link(self.effects)
+        self.effects = list(self.catalog.effects)
 
 
 REVIVE = Revive()

@@ -17,7 +17,7 @@ from ...kernel.game import Component, Naming, Option, Preset, Value, View
 from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import State
-from ..conventional_game import ConventionalGame
+from ..conventional_game import ConventionalAI, ConventionalGame, ConventionalRules, ConventionalShow
 from .abilities.mystics import PREDICTIONS
 from .ai.levels import LEVELS
 from .ai.observation import parts_of
@@ -60,78 +60,40 @@ ON_PICTURES = (
 )  # fmt: skip
 
 
-class Tapestry(ConventionalGame[Catalog]):
-    name = "tapestry"
-    rules_version = 3
-    players = range(1, 6)  # TAP-COMP-01
-    prompts = PROMPTS
-    kinds = frozenset(
-        {
-            "achievement", "artifice", "black-roll", "building", "capital", "card", "card-site", "charm",
-            "civilization", "collectible", "column", "deal", "die", "draft", "era-slot", "die-face", "fae-spot",
-            "guild-trade", "hex", "income-track", "inspiration", "island", "landing", "landmark", "landmark-card",
-            "masterpiece", "placing", "player", "plot", "position", "prediction", "renegade-space", "reserved",
-            "resource", "revel", "reward", "roll", "science-die", "site", "space", "space-tile", "spying", "square",
-            "stage", "tech", "terrain", "tile", "tinkering", "track", "turn", "wish", *ON_PICTURES,
-        }
-    )  # fmt: skip
-    uses = frozenset(
-        {
-            "activated", "played", "trapped", "upgraded", "explored", "explored-space", "civilization",
-            "gained-building", "gained-landmark", "capital", "replied", "took-goal", "performed", "inspired",
-        }
-    )  # fmt: skip
-    expansions = tuple(EXPANSIONS)
-    presets = (
-        Preset("revised", {"mats": "revised"}),
-        Preset("everything", {"mats": "revised", **dict.fromkeys(expansions, True)}),
-    )
+class TapestryRules(ConventionalRules):
+    game: Tapestry
+
+    def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
+        return Table(rng, self.game.catalog, map_for(players), players, Switches(options))
+
+    def turn_mark(self, state: State) -> int:
+        assert isinstance(state, Table)
+        return state.turn
+
+    def beside(self, state: State) -> Sequence[int]:
+        assert isinstance(state, Table)
+        return [sum(1 << hex for hex in sides if hex >= 0) for sides in state.map.beside]
+
+
+class TapestryShow(ConventionalShow):
+    game: Tapestry
     headlines = (
         "advanced", "era", "conquered", "toppled", "explored", "explored-space", "gained-landmark", "invented",
         "upgraded", "played", "created", "achieved", "civilization", "capital",
     )  # fmt: skip
-    options = (  # TAP-DEC-51
-        Option("mats", ("printed", "revised"), "printed", "TAP-CIV-21"),
-        Option("remove_cards", (False, True), False, "TAP-VARIANT-01"),
-        Option("first_income_draw_2", (False, True), False, "TAP-VARIANT-04"),
-        Option("civ_draw_2", (False, True), False, "TAP-VARIANT-05"),
-        Option("nanotech_2", (False, True), False, "TAP-VARIANT-06"),
-        Option("seat_start", (False, True), False, "TAP-VARIANT-07"),
-        Option("tiebreak_resources", (False, True), False, "TAP-VARIANT-08"),
-        Option("no_once_per_turn", (False, True), False, "TAP-VARIANT-09"),
-        Option("reshuffle_tiles", (False, True), False, "TAP-VARIANT-10"),
-        Option("no_late_tapestry", (False, True), False, "TAP-VARIANT-11"),
-        Option("free_set_aside", (False, True), False, "TAP-VARIANT-12"),
-        Option("no_civ_adjustments", (False, True), False, "TAP-VARIANT-13"),
-        Option("count_buildings_anywhere", (False, True), False, "TAP-VARIANT-14"),
-        Option("architects_per_person", (False, True), False, "TAP-VARIANT-15"),
-        Option("final_scores_last", (False, True), False, "TAP-VARIANT-16"),
-        Option("only_kept_income", (False, True), False, "TAP-VARIANT-17"),
-        Option("mercantilism_all_food", (False, True), False, "TAP-VARIANT-18"),
-        Option("inventors_upgrade", (False, True), False, "TAP-VARIANT-19"),
-        Option("plans_ploys", (False, True), False, "TAP-COMP-18"),
-        Option("arts_architecture", (False, True), False, "TAP-COMP-18"),
-        Option("fantasies_futures", (False, True), False, "TAP-COMP-18"),
-        Option("only_known", (False, True), False, "TAP-COMP-18"),
-        Option("choose_science_die", (False, True), False, "TAP-VARIANT-02"),
-        Option("same_expansion_civs", (False, True), False, "TAP-VARIANT-03"),
-    )
-    feature_names = FEATURES + FURTHER_FEATURES
-    weights = WEIGHTS + FURTHER_WEIGHTS
-    levels = LEVELS
-    vocabulary = VOCABULARY
 
-    def __init__(self, catalog: Optional[Catalog] = None) -> None:
-        self.catalog: Catalog = catalog or Catalog()
+    @cached_property
+    def names(self) -> Mapping[str, Sequence[str]]:
+        """The names of things whose text is `<kind>-<name>`, by kind and number."""
         landmarks = [landmark.id for landmark in LANDMARKS]
-        self.names: dict[str, Sequence[str]] = {
-            "card": [card.id for card in self.catalog.cards],
-            "tech": [card.id for card in self.catalog.techs],
-            "civilization": [civ.id for civ in self.catalog.civilizations],
-            "capital": [capital.id for capital in self.catalog.capitals],
+        return {
+            "card": [card.id for card in self.game.catalog.cards],
+            "tech": [card.id for card in self.game.catalog.techs],
+            "civilization": [civ.id for civ in self.game.catalog.civilizations],
+            "capital": [capital.id for capital in self.game.catalog.capitals],
             "landmark": landmarks,
             "inspiration": BUILDINGS,
-            "landmark-card": [card.id for card in self.catalog.landmark_cards],
+            "landmark-card": [card.id for card in self.game.catalog.landmark_cards],
             "building": [*BUILDINGS, *landmarks],
             "income-track": BUILDINGS,
             "resource": RESOURCES,
@@ -140,33 +102,6 @@ class Tapestry(ConventionalGame[Catalog]):
             "achievement": ACHIEVEMENTS,
             "prediction": PREDICTIONS,
         }
-        super().__init__()
-
-    @cached_property
-    def components(self) -> list[Component]:
-        return self.catalog.components(sum(EXPANSIONS.values()))
-
-    def components_in(self, options: Mapping[str, object]) -> list[Component]:
-        return self.catalog.components(expansions_in(options))
-
-    def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
-        return Table(rng, self.catalog, map_for(players), players, Switches(options))
-
-    @cached_property
-    def observation_layout(self) -> Sequence[Part]:
-        return parts_of(self.catalog, self.prompts, len(self.effects))
-
-    def features(self, state: State, seat: int) -> Sequence[float]:
-        assert isinstance(state, Table)
-        return features(state, state.players[seat]) + further_features(state, state.players[seat])
-
-    def beside(self, state: State) -> Sequence[int]:
-        assert isinstance(state, Table)
-        return [sum(1 << hex for hex in sides if hex >= 0) for sides in state.map.beside]
-
-    def turn_mark(self, state: State) -> int:
-        assert isinstance(state, Table)
-        return state.turn
 
     def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]
@@ -182,7 +117,7 @@ class Tapestry(ConventionalGame[Catalog]):
         if kind == "space":
             row, space = track_of(number), space_of(number)
             return (
-                (f"space-{self.catalog.spaces[row][space - 1].id}", {})
+                (f"space-{self.game.catalog.spaces[row][space - 1].id}", {})
                 if space
                 else ("space-start", {"track": ALL_TRACKS[row]})
             )
@@ -211,7 +146,7 @@ class Tapestry(ConventionalGame[Catalog]):
         if kind == "landing":
             return "landing", {"tile": landing_tile(number) + 1, "island": landing_hex(number) + 1}
         if kind == "tile":
-            return "tile", {"number": number + 1, "gives": str(self.catalog.tiles[number].effect.icons()[-1])}
+            return "tile", {"number": number + 1, "gives": str(self.game.catalog.tiles[number].effect.icons()[-1])}
         if kind == "draft":
             science = draft_science(number)
             rolled = ALL_TRACKS[science] if science < len(ALL_TRACKS) else "none"
@@ -221,7 +156,7 @@ class Tapestry(ConventionalGame[Catalog]):
                 return "hex", {"number": number}
             middle = int(view["map"]["hexes"][number]["middle"])
             return "hex-on-map", {"place": place_of(view, number), "middle": middle}
-        if kind in self.kinds and kind not in ON_PICTURES:
+        if kind in self.game.kinds and kind not in ON_PICTURES:
             mats = "revised" if view and view["revised"] else "printed"
             return kind, {"number": number + 1, "mats": mats}
         return super().thing(kind, number, view)
@@ -236,6 +171,90 @@ class Tapestry(ConventionalGame[Catalog]):
         if kind == ITEM_ADVANCE:
             return "reserved-advance", {}
         return self.thing(("building", "tech", "space-tile")[kind], number)
+
+
+class TapestryAI(ConventionalAI):
+    game: Tapestry
+    feature_names = FEATURES + FURTHER_FEATURES
+    weights = WEIGHTS + FURTHER_WEIGHTS
+    levels = LEVELS
+
+    def features(self, state: State, seat: int) -> Sequence[float]:
+        assert isinstance(state, Table)
+        return features(state, state.players[seat]) + further_features(state, state.players[seat])
+
+    @cached_property
+    def observation_layout(self) -> Sequence[Part]:
+        return parts_of(self.game.catalog, self.game.prompts, len(self.game.effects))
+
+
+class Tapestry(ConventionalGame[Catalog]):
+    name = "tapestry"
+    rules_version = 3
+    players = range(1, 6)  # TAP-COMP-01
+    prompts = PROMPTS
+    kinds = frozenset(
+        {
+            "achievement", "artifice", "black-roll", "building", "capital", "card", "card-site", "charm",
+            "civilization", "collectible", "column", "deal", "die", "draft", "era-slot", "die-face", "fae-spot",
+            "guild-trade", "hex", "income-track", "inspiration", "island", "landing", "landmark", "landmark-card",
+            "masterpiece", "placing", "player", "plot", "position", "prediction", "renegade-space", "reserved",
+            "resource", "revel", "reward", "roll", "science-die", "site", "space", "space-tile", "spying", "square",
+            "stage", "tech", "terrain", "tile", "tinkering", "track", "turn", "wish", *ON_PICTURES,
+        }
+    )  # fmt: skip
+    uses = frozenset(
+        {
+            "activated", "played", "trapped", "upgraded", "explored", "explored-space", "civilization",
+            "gained-building", "gained-landmark", "capital", "replied", "took-goal", "performed", "inspired",
+        }
+    )  # fmt: skip
+    expansions = tuple(EXPANSIONS)
+    presets = (
+        Preset("revised", {"mats": "revised"}),
+        Preset("everything", {"mats": "revised", **dict.fromkeys(expansions, True)}),
+    )
+    options = (  # TAP-DEC-51
+        Option("mats", ("printed", "revised"), "printed", "TAP-CIV-21"),
+        Option("remove_cards", (False, True), False, "TAP-VARIANT-01"),
+        Option("first_income_draw_2", (False, True), False, "TAP-VARIANT-04"),
+        Option("civ_draw_2", (False, True), False, "TAP-VARIANT-05"),
+        Option("nanotech_2", (False, True), False, "TAP-VARIANT-06"),
+        Option("seat_start", (False, True), False, "TAP-VARIANT-07"),
+        Option("tiebreak_resources", (False, True), False, "TAP-VARIANT-08"),
+        Option("no_once_per_turn", (False, True), False, "TAP-VARIANT-09"),
+        Option("reshuffle_tiles", (False, True), False, "TAP-VARIANT-10"),
+        Option("no_late_tapestry", (False, True), False, "TAP-VARIANT-11"),
+        Option("free_set_aside", (False, True), False, "TAP-VARIANT-12"),
+        Option("no_civ_adjustments", (False, True), False, "TAP-VARIANT-13"),
+        Option("count_buildings_anywhere", (False, True), False, "TAP-VARIANT-14"),
+        Option("architects_per_person", (False, True), False, "TAP-VARIANT-15"),
+        Option("final_scores_last", (False, True), False, "TAP-VARIANT-16"),
+        Option("only_kept_income", (False, True), False, "TAP-VARIANT-17"),
+        Option("mercantilism_all_food", (False, True), False, "TAP-VARIANT-18"),
+        Option("inventors_upgrade", (False, True), False, "TAP-VARIANT-19"),
+        Option("plans_ploys", (False, True), False, "TAP-COMP-18"),
+        Option("arts_architecture", (False, True), False, "TAP-COMP-18"),
+        Option("fantasies_futures", (False, True), False, "TAP-COMP-18"),
+        Option("only_known", (False, True), False, "TAP-COMP-18"),
+        Option("choose_science_die", (False, True), False, "TAP-VARIANT-02"),
+        Option("same_expansion_civs", (False, True), False, "TAP-VARIANT-03"),
+    )
+    vocabulary = VOCABULARY
+    rules_class = TapestryRules
+    show_class = TapestryShow
+    ai_class = TapestryAI
+
+    def __init__(self, catalog: Optional[Catalog] = None) -> None:
+        self.catalog: Catalog = catalog or Catalog()
+        super().__init__()
+
+    @cached_property
+    def components(self) -> list[Component]:
+        return self.catalog.components(sum(EXPANSIONS.values()))
+
+    def components_in(self, options: Mapping[str, object]) -> list[Component]:
+        return self.catalog.components(expansions_in(options))
 
 
 def corner(site: int, wide: int) -> Naming:

@@ -36,7 +36,7 @@ async def next_game(services: Services, user: User, table_id: str, lang: str) ->
     async with changing(services, table_id, user) as session:
         _require_finished(session)
         table = session.table
-        follows = games[table.game].follow_up(table.options)
+        follows = games[table.game].rules.follow_up(table.options)
         if follows is None or follows.options is None:
             raise conflict("no-next")
         result = table.result or {}

@@ -51,7 +51,7 @@ async def table_glance(table_id: TableId, services: CurrentServices, user: Visit
         seat = session.require_view(mine[0] if len(mine) == 1 else SPECTATOR)
         match = session.require_match().match
         view = match.view(seat)
-        scores = [match.game.summary(view, one).get(POINTS) for one in range(match.players)]
+        scores = [match.game.show.summary(view, one).get(POINTS) for one in range(match.players)]
         return Glance(plies=session.table.plies, round=view.get("round"), scores=scores)
 
 
@@ -62,9 +62,9 @@ async def small(table_id: TableId, services: CurrentServices, user: Visitor, scr
         seat = session.require_view(SPECTATOR)
         match = session.require_match().match
         game, view = match.game, {**match.view(seat), "names": session.names}
-    drawn = await asyncio.to_thread(game.thumbnail, view, screen.lang)  # others play meanwhile
+    drawn = await asyncio.to_thread(game.show.thumbnail, view, screen.lang)  # others play meanwhile
     if not drawn:
-        return FileResponse(game.cover or DEFAULT_COVER, media_type=Svg.media_type, headers=CACHED)
+        return FileResponse(game.show.cover or DEFAULT_COVER, media_type=Svg.media_type, headers=CACHED)
     return Svg(drawn, headers=CACHED)
 
 

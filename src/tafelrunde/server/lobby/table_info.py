@@ -136,7 +136,7 @@ def _result(game: Game, result: Optional[dict[str, Any]], lang: str) -> Optional
 def _next_game(table: TableRow, lang: str) -> Optional[NextGame]:
     """The next game of a campaign; `free` if players choose its options."""
     game = games[table.game]
-    follows = game.follow_up(table.options)
+    follows = game.rules.follow_up(table.options)
     if follows is None:
         return None
     return NextGame(text=words_of(game, lang).text(follows.text, **follows.facts), free=follows.options is None)

@@ -14,19 +14,19 @@ from .schemas import Change
 
 def gained(game: Game, event: Event, named: list[str]) -> list[str]:
     """Those of the ids named by an event that its seat gained; all of them if the game does not track holdings."""
-    if game.holdings is None or not named:
+    if game.show.holdings is None or not named:
         return named
-    found = {gain.what for gain in game.holdings.gains(event) if gain.seat == event.seat and gain.amount > 0}
+    found = {gain.what for gain in game.show.holdings.gains(event) if gain.seat == event.seat and gain.amount > 0}
     return [id for id in named if id in found]
 
 
 def changes_by(words: Words, game: Game, events: Iterable[Event], seat: int) -> list[Change]:
     """The total gains and losses of a seat that have icons; empty if the game does not track holdings."""
-    if game.holdings is None:
+    if game.show.holdings is None:
         return []
     sums: Counter[str] = Counter()
     for event in events:
-        for gain in game.holdings.gains(event):
+        for gain in game.show.holdings.gains(event):
             if gain.seat == seat and words.has(f"icon-{labels.slug(gain.what)}"):
                 sums[gain.what] += gain.amount
     return [change(words, icon, delta) for icon, delta in sums.items() if delta != 0]

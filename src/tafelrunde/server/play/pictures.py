@@ -20,7 +20,7 @@ from .schemas import BoardPictures, BoardPlace, PartPicture, Picture, PictureEdi
 async def picture(viewer: Viewer, match: Match, view: View) -> Picture:
     """Depends only on the view, so others may choose while it is drawn."""
     game, w = match.game, viewer.words
-    summaries = [game.summary(view, seat) for seat in range(match.players)]
+    summaries = [game.show.summary(view, seat) for seat in range(match.players)]
     return Picture(
         board=await board_of(game, {**view, "names": viewer.names}, viewer.screen, viewer.key),
         summaries=summaries,
@@ -32,7 +32,7 @@ async def picture(viewer: Viewer, match: Match, view: View) -> Picture:
 async def board_of(game: Game, view: View, screen: Screen, viewer: Optional[ViewerKey] = None) -> BoardPictures:
     """The parts that differ from the board that the page shows. Pictures that the page has are left out, and changed
     ones are sent as edits if possible."""
-    board = await in_slices(game.board_steps(view, screen.lang, screen.width, screen.height, screen.plan))
+    board = await in_slices(game.show.board_steps(view, screen.lang, screen.width, screen.height, screen.plan))
     now = sent_board(board)
     base = viewer and base_for(viewer, now, screen.board)
     return BoardPictures(

@@ -40,7 +40,7 @@ def previews(
     begun = time.perf_counter()
     found: list[Preview] = []
     futures: list[Match] = []
-    before = world.game.summary(view, decision.seat)
+    before = world.game.show.summary(view, decision.seat)
     last = len(decision.options) - 1
     for number, code in enumerate(decision.options):
         future = world if number == last else world.clone(LAST)
@@ -69,7 +69,7 @@ def option_summaries(world: Optional[Match], view: View, lang: str, most: int, s
     begun = time.perf_counter()
     found: list[OptionSummary] = []
     for code in world.decision.options[:most]:
-        found.append(world.game.summarize_option(world.state, view, lang, world.decision, code))
+        found.append(world.game.show.summarize_option(world.state, view, lang, world.decision, code))
         if time.perf_counter() - begun > seconds:
             break
     return found
@@ -80,7 +80,7 @@ def _preview(asked: Decision, reveals: int, future: Match, before: dict[str, Opt
         return Preview({}, "ends-game")
     if future.state.reveals != reveals or is_last_answer(asked, future.decision):
         return Preview({}, "cannot-be-undone")
-    after = future.game.summary_of(future.state, asked.seat)
+    after = future.game.show.summary_of(future.state, asked.seat)
     changes = {
         icon: after[icon] - amount  # type: ignore[operator]
         for icon, amount in before.items()

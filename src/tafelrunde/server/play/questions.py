@@ -151,7 +151,7 @@ def _refused(viewer: Viewer, world: Match, view: View) -> list[Refusal]:
     game, decision = world.game, world.decision
     assert decision is not None
     reasons = sorted(
-        game.why_not(world.state, decision.seat, decision),
+        game.rules.why_not(world.state, decision.seat, decision),
         key=lambda why: (not why.lacks, sum(why.lacks.values())),
     )
     w, names = viewer.words, viewer.names

@@ -113,7 +113,7 @@ class TurnReplay:
         self._points = self._points_in(view)
         events = [event for ply in turn.plies for event in self.events.get(ply, ())]
         own = [event for event in events if event.seat == turn.seat] or events
-        event = _main_event(match.game.headlines, own)
+        event = _main_event(match.game.show.headlines, own)
         words = viewer.words
         things = [id for event in own for id in labels.things_named(match.game, event, viewer.seat)]
         then, now = before.get(turn.seat), self._points.get(turn.seat)  # turns of an automaton have no seat
@@ -138,7 +138,7 @@ class TurnReplay:
         log = GameLog(viewer, match, view, (), movers).of(plies)
         events = [event for ply in plies for event in self.events.get(ply, ())]
         own = [event for event in events if event.seat == self.turns[turn].seat] or events
-        event = _main_event(match.game.headlines, own)
+        event = _main_event(match.game.show.headlines, own)
         return StepView(
             **dict(shown),
             ply=plies[-1],
@@ -160,4 +160,4 @@ class TurnReplay:
 
     def _points_in(self, view: View) -> dict[int, Optional[int]]:
         game = self._match.game
-        return {seat: game.summary(view, seat).get(POINTS) for seat in range(self._match.players)}
+        return {seat: game.show.summary(view, seat).get(POINTS) for seat in range(self._match.players)}

@@ -108,7 +108,7 @@ def _turns(position: Position) -> tuple[Sequence[int], int]:
     """The seat in whose turn each known choice was made, and the seat whose turn it is."""
     committed, known = position.session.require_match(), len(position.movers)
     turns = committed.turns
-    now = turns[known] if known < len(turns) else committed.match.game.turn_of(committed.match.state)
+    now = turns[known] if known < len(turns) else committed.match.game.rules.turn_of(committed.match.state)
     return turns[:known], now
 
 

@@ -48,7 +48,7 @@ def newcomer() -> Strength:
 
 def bot_strength(game: str, bot: str) -> Optional[Strength]:
     """The strength of a bot, from the rating of its level; None if it has none in this game."""
-    level = games[game].levels.get("medium" if bot == BASELINE else bot) if game in games else None
+    level = games[game].ai.levels.get("medium" if bot == BASELINE else bot) if game in games else None
     if level is None or level.rating is None:
         return None
     return Strength(_model().mu + (level.rating - MIDDLE) / POINTS, BOT_SIGMA)

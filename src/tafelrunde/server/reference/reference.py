@@ -66,7 +66,7 @@ def explainer(
 ) -> Callable[[str, int], Explanation]:
     """Returns `explain` for one table, to call it many times."""
     w = words_of(game, lang)
-    live = None if view is None else game.explainer({**view, "names": names}, lang)
+    live = None if view is None else game.show.explainer({**view, "names": names}, lang)
 
     def explain_one(kind: str, number: int) -> Explanation:
         if kind not in game.kinds and kind != "player" and (kind, number) not in game.numbered:

@@ -38,13 +38,13 @@ async def list_games(services: CurrentServices, screen: ScreenQuery) -> list[Gam
 @router.get("/games/{game}/cover.svg", response_class=SvgFile)
 async def cover(game: str) -> SvgFile:
     """The cover picture of a game."""
-    return SvgFile(known_game(game).cover or DEFAULT_COVER, headers=A_DAY)
+    return SvgFile(known_game(game).show.cover or DEFAULT_COVER, headers=A_DAY)
 
 
 @router.get("/games/{game}/sheet.svg", response_class=Svg)
 async def sheet(game: str) -> Svg:
     """The styles, patterns and icons that the pictures of a game refer to; a page includes it once."""
-    return Svg(await asyncio.to_thread(known_game(game).sheet), headers=AN_HOUR)
+    return Svg(await asyncio.to_thread(known_game(game).show.sheet), headers=AN_HOUR)
 
 
 @router.get("/games/{game}/guide")

@@ -29,7 +29,7 @@ def _drawn_by_game(game: Game, component: Component, lang: str) -> str:
     match = Match(game, max(2, game.players[0]), 1)
     names = tuple(str(seat + 1) for seat in range(match.players))
     try:
-        explained = game.explained({**match.view(0), "names": names}, lang, component.kind, component.numbers[0])
+        explained = game.show.explained({**match.view(0), "names": names}, lang, component.kind, component.numbers[0])
     except (IndexError, KeyError, UsageError):  # part of an expansion that is off by default
         return ""
     return "" if explained is None else explained.svg

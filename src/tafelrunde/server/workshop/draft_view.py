@@ -89,12 +89,12 @@ def tried_position(game: str, text: str, found: Optional[dict[str, Any]], lang: 
     seat, w = decision.seat, words_of(patched, lang)
     names = tuple(nameless(each, lang) for each in range(match.players))
     view = match.view(seat)
-    before = patched.summary_of(match.state, seat)
+    before = patched.show.summary_of(match.state, seat)
     with rules_timeout():
         for answer in example.answers:
             match.choose(answer)
         _answer_follow_ups(match, seat, decision.prompt.name)
-    after = patched.summary_of(match.state, seat)
+    after = patched.show.summary_of(match.state, seat)
     events = match.events(len(example.codes))[:MOST_LINES]
     now = match.view(seat)
     return TriedPosition(

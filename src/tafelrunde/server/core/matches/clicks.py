@@ -133,7 +133,7 @@ def _leading_to(match: Match, seat: int, anchor: str) -> list[int]:
         return []
     names = tuple(f"{number}" for number in range(match.players))
     view: View = {**match.view(seat), "names": names}
-    summarize = partial(world.game.summarize_option, world.state, view, "en", world.decision)
+    summarize = partial(world.game.show.summarize_option, world.state, view, "en", world.decision)
     return [code for code in world.decision.options if anchor in summarize(code).places]
 
 

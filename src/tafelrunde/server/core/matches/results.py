@@ -27,8 +27,8 @@ def result_of(match: Match) -> dict[str, Any]:
 
 def roles_of(match: Match) -> list[list[str]]:
     """The roles of each seat (faction, tribe, civilization), as text ids."""
-    game, view = match.game, match.view(EVERYTHING)
-    return [[game.thing(kind, number)[0] for kind, number in game.roles(view, seat)] for seat in range(match.players)]
+    show, view = match.game.show, match.view(EVERYTHING)
+    return [[show.thing(kind, number)[0] for kind, number in show.roles(view, seat)] for seat in range(match.players)]
 
 
 def points_by_round(match: Match) -> Optional[list[dict[str, Any]]]:
@@ -40,8 +40,8 @@ def points_by_round(match: Match) -> Optional[list[dict[str, Any]]]:
         again.choose(code)
         if again.decision is not None and asked is not None and again.decision.seat == asked.seat:
             continue  # within a turn: skipped, since views are slow
-        view = again.game.view(again.state, EVERYTHING)
-        points = [again.game.summary(view, seat).get(POINTS) for seat in range(again.players)]
+        view = again.game.show.view(again.state, EVERYTHING)
+        points = [again.game.show.summary(view, seat).get(POINTS) for seat in range(again.players)]
         if view.get("round") is None or None in points:
             return None
         if rounds and rounds[-1]["round"] == view["round"]:

@@ -26,7 +26,7 @@ class CommittedMatch:
 
     def push(self, code: int) -> None:
         decision, game, state = self.match.decision, self.match.game, self.match.state
-        turn, mark = game.turn_of(state), self._mark if self.match.answers_since else game.turn_mark(state)
+        turn, mark = game.rules.turn_of(state), self._mark if self.match.answers_since else game.rules.turn_mark(state)
         with rules_timeout():
             self.match.choose(code)
         assert decision is not None

@@ -1,0 +1,65 @@
+"""How a game is played: set-up, turns, result, campaign. `Game.rules` is an instance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Optional
+
+from .decision import Decision, Player
+from .errors import UsageError
+from .explanations import WhyNot
+from .rng import Rng
+from .state import State, Value
+
+if TYPE_CHECKING:
+    from .game import FollowUp, Game, Result, Series, View
+
+
+class GameRules:
+    """The methods that play a game. Each game writes `set_up` and `result`."""
+
+    def __init__(self, game: Game) -> None:
+        self.game: Game = game
+
+    def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> State:
+        raise NotImplementedError
+
+    def result(self, state: State) -> Result:
+        """The final result; called when no step is left."""
+        raise NotImplementedError
+
+    def enrich(self, state: State, dice: Rng) -> None:
+        """Rearrange a position at a checkpoint at random, into a rich but legal one: full boards, last copies, empty
+        supplies. Checks use it to reach positions that play hardly reaches; without it they use positions of play
+        alone."""
+
+    def turn_of(self, state: State) -> int:
+        """The seat whose turn it is, even if another is asked; by default the field `active`. -1 without turns."""
+        active: int = getattr(state, "active", -1)
+        return active
+
+    def turn_mark(self, state: State) -> int:
+        """A number that grows when a turn begins, to tell consecutive turns of a seat apart. It may fall in between. A
+        game where seats always alternate needs none."""
+        return 0
+
+    def beside(self, state: State) -> Sequence[int]:
+        """The neighbours of each place of the map, as sets, numbered as in answers; empty without a map."""
+        return ()
+
+    def why_not(self, state: State, seat: int, decision: Decision) -> Sequence[WhyNot]:
+        """Actions the asked seat cannot take because something is missing: main actions, and cards in hand."""
+        return ()
+
+    def follow_up(self, options: Mapping[str, Value]) -> Optional[FollowUp]:
+        """The game that follows one with these options; None if it stands alone."""
+        return None
+
+    def open_series(self, path: Path) -> Series:
+        """Load the series in a file; a new one if the file does not exist."""
+        raise UsageError(f"{self.game.name} has no campaign")
+
+    def seat_view(self, player: Player) -> View:
+        """What follows from the fields of a player and everybody sees, such as the points. The default view adds it."""
+        return {}
