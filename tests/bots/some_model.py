@@ -26,7 +26,7 @@ def some_arrays(game: Game, seed: int = 1) -> dict[str, Any]:
 
 def some_model(game: Game, seed: int = 1) -> LearnedModel:
     assert game.ai.encoder is not None
-    return LearnedModel(game.ai.encoder, ValueNet(some_arrays(game, seed), game.encoder.layout))
+    return LearnedModel(game.ai.encoder, ValueNet(some_arrays(game, seed), game.ai.encoder.layout))
 
 
 def some_file(game: Game, **otherwise: object) -> bytes:

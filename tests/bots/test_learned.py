@@ -293,7 +293,7 @@ def test_a_new_card_of_an_expansion_leaves_the_base_game_its_mind(tmp_path: Path
     cards.write_text(text[:last] + '        card("new_card", Points(4), "futures-gremlins"),\n' + text[last:])
     game = imported_from(folder)
     assert game.ai.encoder is not None
-    assert game.ai.encoder.layout.size > games["tapestry"].encoder.layout.size  # type: ignore[union-attr]
+    assert game.ai.encoder.layout.size > games["tapestry"].ai.encoder.layout.size  # type: ignore[union-attr]
     assert judges_by_learning(game, {})
     assert not judges_by_learning(game, FUTURES)
     for seed in range(3):  # and judges as ever

@@ -124,7 +124,7 @@ def _of_game(name: str) -> Iterator[str]:
         yield f"| `{prompt}` | {base} | {size} |"
     yield from ("", f"### Features of `{name}` (v1)", "", f"{features['size']:,} numbers.", "")
     yield from ("| block | from | numbers | meaning |", "|---|---|---|---|")
-    says = {block.name: block.says for block in game.ai.encoder.layout.blocks} if game.encoder else {}
+    says = {block.name: block.says for block in game.ai.encoder.layout.blocks} if game.ai.encoder else {}
     for block, (start, stop) in features["layout"].items():
         yield f"| `{block}` | {start} | {stop - start} | {says.get(block) or QUESTION[block]} |"
     yield from ("", f"### Vector of `{name}` (v0)", "", f"{vector['size']:,} numbers.", "")

@@ -121,9 +121,9 @@ def test_fields_beside_one_another_touch_on_the_map(name: str, monkeypatch: pyte
 def drawn_fields(game: Any, view: View, monkeypatch: pytest.MonkeyPatch) -> list[Field]:
     """What the game tells the map."""
     found: list[Field] = []
-    drawing = game.text_design.drawings["map"]
+    drawing = game.show.text_design.drawings["map"]
     monkeypatch.setitem(drawing.lines.__globals__, "hex_map", lambda fields, lit, width: found.extend(fields) or [])
-    list(drawing.lines(game.design.painter(game, view, "en"), 100))
+    list(drawing.lines(game.show.design.painter(game, view, "en"), 100))
     return found
 
 

@@ -211,9 +211,12 @@ def test_options_that_change_after_they_were_offered_are_caught() -> None:
             waiting = [player for player in self.players if player.sealed == NONE]
             return throw_less(self, waiting[0]) if len(self.shown) < 5 * len(self.players) else None
 
-    class Shrinks(Throwing):
+    class ShrinksRules(ThrowingRules):
         def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Rounds:
             return Shrinking(rng, players)
+
+    class Shrinks(Throwing):
+        rules_class = ShrinksRules
 
     with pytest.raises(InvariantViolation, match="changes the list of options that it offered"):
         play_by_the_laws(Shrinks(), 2, seed=1)

@@ -17,7 +17,7 @@ HANDMADE: Final = Value("handmade")
 LEARNED: Final = Value("learned")
 MIX: Final = Value("mix")
 VALUES: Final = (HANDMADE, LEARNED, MIX)
-STYLES: Final = ("builder", "racer")  # `Game.styles` has their bonuses
+STYLES: Final = ("builder", "racer")  # `GameAI.styles` has their bonuses
 
 
 class Evaluation:

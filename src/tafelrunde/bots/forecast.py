@@ -20,7 +20,7 @@ from ..kernel.match import Match
 from ..kernel.state import SPECTATOR
 from .learned import LearnedModel, model_of
 
-CURVE: Final = "chances.json"  # in `Game.ai_folder`
+CURVE: Final = "chances.json"  # in `GameAI.folder`
 RIVAL_COUNTS: Final = 0.5  # weight of a point of the best rival against an own point
 
 

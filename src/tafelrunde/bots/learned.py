@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from .value_net import ValueNet
 
 LOG: Final = logging.getLogger(__name__)
-WEIGHTS: Final = "weights.npz"  # in `Game.ai_folder`
+WEIGHTS: Final = "weights.npz"  # in `GameAI.folder`
 NPY_HEADER: Final = 10  # bytes before the header of a numpy array; the last two are its length
 MOST_OPTIONS: Final = 256
 SET_UP_WEIGHT: Final = 0.3  # weight of the handmade evaluation during set-up, where only choices were learned

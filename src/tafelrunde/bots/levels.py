@@ -1,6 +1,6 @@
 """Levels: the strengths of opponents that people choose from, five in every game.
 
-`Game.levels` has the bots chosen for a game by many games (docs/research/ladders.md); `DEFAULT_LEVELS` play where a
+`GameAI.levels` has the bots chosen for a game by many games (docs/research/ladders.md); `DEFAULT_LEVELS` play where a
 game brings none. Levels of earlier versions stay available under name and version, such as `expert@1`, for comparison;
 people are not offered these. A level also needs texts and a rating; tests/words/test_levels.py lists what is missing.
 """

@@ -69,7 +69,7 @@ def everything_has_an_icon(game: Game) -> Iterator[str]:
     described = [each.description for each in game.components if each.description is not None]
     tokens = {token for effect in (*game.effects, *described) for token in effect.icons()}
     for token in sorted(str(token) for token in tokens if not known(icons, token)):
-        yield f"an effect shows {token!r}, which is neither an icon nor a sign (Game.icons)"
+        yield f"an effect shows {token!r}, which is neither an icon nor a sign (GameShow.icons)"
     for name in game.show.summary(Match(game, game.players[0], 1).view(0), 0):
         if not known(icons, name):
-            yield f"the summary counts {name}, which has no icon (Game.icons)"
+            yield f"the summary counts {name}, which has no icon (GameShow.icons)"

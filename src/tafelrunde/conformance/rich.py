@@ -1,8 +1,8 @@
 """Rich, legal positions for checks: positions from random play, rearranged by the game and continued with rarely chosen
 options.
 
-Random play and bots hardly ever hold three innovations, empty a supply or own every tile; people do. `Game.enrich` is
-called repeatedly on the way; without it, rare options alone must do.
+Random play and bots hardly ever hold three innovations, empty a supply or own every tile; people do. `GameRules.enrich`
+is called repeatedly on the way; without it, rare options alone must do.
 """
 
 from __future__ import annotations

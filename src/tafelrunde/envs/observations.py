@@ -1,7 +1,7 @@
 """Observation formats of the environments, always for the seat that is asked.
 
 features    the input row of the learned evaluation, and the question: short, computed at engine speed
-vector      everything that the seat sees, as numbers from 0 to 1 (Game.observation_layout)
+vector      everything that the seat sees, as numbers from 0 to 1 (GameAI.observation_layout)
 uint8       the same in 255 steps, a quarter of the size
 sparse      the same as indices and values of the nonzero numbers
 tables      the same by parts, with the map's adjacency and the options with their effects (tables.py)

@@ -127,7 +127,7 @@ def _component(game: Game, component: Component, lang: str) -> str:
 def _part_of_start(game: Game, name: str, lang: str, caption: str) -> str:
     """A part of the board at the start, for guides without pictures of their own."""
     if not isinstance(game, DefaultGame):
-        raise UsageError(f"{game.name} draws no parts; bring pictures in Game.guide_picture")
+        raise UsageError(f"{game.name} draws no parts; bring pictures in GameShow.guide_picture")
     return drawn(game, part(name, lambda: Match(game, game.players[0], 1), PART_WIDTH), lang, caption)
 
 

@@ -216,7 +216,7 @@ def test_nothing_hidden_is_seen_with_all_expansions() -> None:
             if len(match.codes) % 23 == 0:
                 for seat in range(3):
                     imagined = match.imagine(seat, dice.below(99)).view(seat)
-                    assert TAPESTRY.ai.observation(imagined) == TAPESTRY.observation(match.view(seat))
+                    assert TAPESTRY.ai.observation(imagined) == TAPESTRY.ai.observation(match.view(seat))
             match.choose(random_code(match, dice))
 
 

@@ -33,11 +33,11 @@ warm_up()
 known = set(sys.modules)
 for game in games.values():
     match = Match(game, game.players[0], 1)
-    game.board(match.view(0), "en", 1000, 800)
+    game.show.board(match.view(0), "en", 1000, 800)
     events = match.events()
     changes_by(words_of(game, "de"), game, events, 0)
-    game.explained(match.view(0), "en", "player", 0)
-    game.summarize_option(match.state, match.view(0), "en", match.decision, match.decision.options[0])
+    game.show.explained(match.view(0), "en", "player", 0)
+    game.show.summarize_option(match.state, match.view(0), "en", match.decision, match.decision.options[0])
 print(*sorted(set(sys.modules) - known))
 """
 
