@@ -30,13 +30,14 @@ from tafelrunde_delta.table import Table
 
 
 def spoilt(**attributes: Any) -> Game:
-    """Delta with other attributes, each in the facet that has it."""
-    classes: dict[str, Any] = {}
+    """Delta with other attributes, each in the header or the facet that has it."""
+    header = {each: value for each, value in attributes.items() if hasattr(Delta, each)}
+    others = {each: value for each, value in attributes.items() if each not in header}
     for name, facet in (("rules_class", DeltaRules), ("show_class", DeltaShow), ("ai_class", DeltaAI)):
-        changed = {each: attributes.pop(each) for each in list(attributes) if hasattr(facet, each)}
-        classes[name] = type(f"Spoilt{facet.__name__}", (facet,), changed)
-    assert all(hasattr(Delta, each) for each in attributes)
-    return type("Spoilt", (Delta,), {**attributes, **classes})()  # type: ignore[no-any-return]
+        changed = {each: others.pop(each) for each in list(others) if hasattr(facet, each)}
+        header[name] = type(f"Spoilt{facet.__name__}", (facet,), changed)
+    assert not others
+    return type("Spoilt", (Delta,), header)()  # type: ignore[no-any-return]
 
 
 def viewed(change: Callable[[Any, Table, int], None]) -> Game:
