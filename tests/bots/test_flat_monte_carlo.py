@@ -16,10 +16,7 @@ from tafelrunde.bots.plan_memory import PlanMemory
 from tafelrunde.bots.planner import Plan, best_turns
 from tafelrunde.bots.strategic_choice import choose_by_playing_out
 from tafelrunde.kernel.decision import Player, Pools, Prompt, Rules, ask
-from tafelrunde.kernel.game import Component, Game, Result, Value, View
-from tafelrunde.kernel.game_ai import GameAI
-from tafelrunde.kernel.game_rules import GameRules
-from tafelrunde.kernel.game_show import GameShow
+from tafelrunde.kernel.game import Component, Game, GameAI, GameRules, GameShow, Result, Value, View
 from tafelrunde.kernel.match import LAST
 from tafelrunde.kernel.rng import Rng, seeded
 from tafelrunde.kernel.state import State

@@ -10,10 +10,7 @@ from pathlib import Path
 from typing import Any, Optional
 
 from tafelrunde.kernel.decision import NONE, Player, Pools, Prompt, Rules, ask, ask_secret
-from tafelrunde.kernel.game import SEED, Component, Game, Option, Result, Value, View
-from tafelrunde.kernel.game_ai import GameAI
-from tafelrunde.kernel.game_rules import GameRules
-from tafelrunde.kernel.game_show import GameShow
+from tafelrunde.kernel.game import SEED, Component, Game, GameAI, GameRules, GameShow, Option, Result, Value, View
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import EVERYTHING, Fact, State
 

@@ -11,9 +11,7 @@ from toy import TOY, Captain, Harbour, HarbourRules, HarbourShow, Table, build, 
 from toy_cards import ACTION, BET, CALL, CARDS, COUNTER, GRAIN, KEEP, OBJECT, PIRATE, SCOUT, SEAL, VOTE
 
 from tafelrunde.kernel.decision import NONE, Player, Pools, Prompt, Rules, ask, ask_secret
-from tafelrunde.kernel.game import Component, Game, Result, Value, View
-from tafelrunde.kernel.game_rules import GameRules
-from tafelrunde.kernel.game_show import GameShow
+from tafelrunde.kernel.game import Component, Game, GameRules, GameShow, Result, Value, View
 from tafelrunde.kernel.laws import (
     InvariantViolation,
     answers_count_alike,

@@ -53,10 +53,7 @@ from toy_cards import (
 
 from tafelrunde.kernel.decision import NONE, Player, Pools, Prompt, Rules, ask, ask_secret, pay_mix
 from tafelrunde.kernel.effects import MIX, carry_out
-from tafelrunde.kernel.game import SEED, Component, Game, Option, Result, Value, View
-from tafelrunde.kernel.game_ai import GameAI
-from tafelrunde.kernel.game_rules import GameRules
-from tafelrunde.kernel.game_show import GameShow
+from tafelrunde.kernel.game import SEED, Component, Game, GameAI, GameRules, GameShow, Option, Result, Value, View
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import EVERYTHING, Fact, State
 

@@ -10,8 +10,7 @@ import pytest
 
 from tafelrunde.kernel.decision import NONE, Decision, Player, Prompt
 from tafelrunde.kernel.effects import MAY, MIX, ORDER, All, AnyOrder, Count, Effect, May, OneOf, Per, Times, UpTo
-from tafelrunde.kernel.game import SEED, Component, Game, Option, UsageError
-from tafelrunde.kernel.game_show import GameShow
+from tafelrunde.kernel.game import SEED, Component, Game, GameShow, Option, UsageError
 from tafelrunde.kernel.state import EVERYTHING, SPECTATOR, Event, Fact, Log
 from tafelrunde.words import LANGUAGES, BrokenText, MissingText, words_of
 from tafelrunde.words.check import missing_texts

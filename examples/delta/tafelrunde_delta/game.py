@@ -15,8 +15,7 @@ from pathlib import Path
 
 from tafelrunde.games.default_game import DefaultAI, DefaultGame, DefaultShow
 from tafelrunde.kernel.decision import Player
-from tafelrunde.kernel.game import Component, Level, Option, Result, Value, View
-from tafelrunde.kernel.game_rules import GameRules
+from tafelrunde.kernel.game import Component, GameRules, Level, Option, Result, Value, View
 from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import State
 

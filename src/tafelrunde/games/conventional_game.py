@@ -36,8 +36,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Optional, TypeVar
 from ..kernel.decision import Decision
 from ..kernel.encode import Encoder
 from ..kernel.explanations import Explained, Holdings, OptionSummary, WhyNot
-from ..kernel.game import Component, Result, View
-from ..kernel.game_rules import GameRules
+from ..kernel.game import Component, GameRules, Result, View
 from ..kernel.observe import Part
 from ..kernel.rng import Rng
 from ..kernel.state import State

@@ -21,9 +21,7 @@ from typing import TYPE_CHECKING, Any, Optional
 
 from ..kernel.encode import Encoder
 from ..kernel.field_info import INTERNAL, NOBODY, FieldInfo
-from ..kernel.game import Game, Naming, View
-from ..kernel.game_ai import GameAI
-from ..kernel.game_show import GameShow
+from ..kernel.game import Game, GameAI, GameShow, Naming, View
 from ..kernel.observe import Part
 from ..kernel.rng import seeded
 from ..kernel.state import EVERYTHING, State

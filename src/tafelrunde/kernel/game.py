@@ -1,208 +1,48 @@
-"""The header of a game: players, options, prompts, components, and the facets that play it, show it and evaluate it."""
+"""The interface of a game: a header, and the facets that play it, show it and evaluate it. All other modules import the
+parts of this interface from here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
-from hashlib import blake2b
-from pathlib import Path
-from typing import Any, Final, NamedTuple, Optional, Union
+from collections.abc import Callable, Mapping
+from typing import Optional
 
-from .decision import Prompt
-from .effects import SHARED_PROMPTS, Effect, Phrase, trees
 from .errors import RecordError
 from .errors import UsageError as UsageError
-from .game_ai import GameAI
-from .game_rules import GameRules
-from .game_show import GameShow
-from .lesson import Lesson
-from .state import Fact
+from .game_ai import GameAI as GameAI
+from .game_ai import Level as Level
+from .game_header import CORRECTED as CORRECTED
+from .game_header import PUBLIC as PUBLIC
+from .game_header import RECONSTRUCTED as RECONSTRUCTED
+from .game_header import SEED as SEED
+from .game_header import Component as Component
+from .game_header import GameHeader
+from .game_header import Naming as Naming
+from .game_header import Option as Option
+from .game_header import Preset as Preset
+from .game_header import View as View
+from .game_rules import FollowUp as FollowUp
+from .game_rules import GameRules as GameRules
+from .game_rules import Result as Result
+from .game_rules import Series as Series
+from .game_show import GameShow as GameShow
 from .state import Value as Value
 
-SEED: Final = "SEED"  # the rulebook prints it
-PUBLIC: Final = "PUBLIC"  # established elsewhere
-RECONSTRUCTED: Final = "RECONSTRUCTED"  # chosen by us, because no source gives it
-CORRECTED: Final = "CORRECTED"  # corrected by an owner (corrections.py)
 
-View = dict[str, Any]
-Naming = Mapping[str, Union[Fact, Phrase]]  # the facts of a text that names something
-
-
-class Option:
-    """A choice before the game: a variant, or a reading of an ambiguous rule."""
-
-    __slots__ = ("default", "name", "rules", "values")
-
-    def __init__(self, name: str, values: Sequence[Value], default: Value, rules: str = "") -> None:
-        self.name: str = name
-        self.values: tuple[Value, ...] = tuple(values)
-        self.default: Value = default
-        self.rules: str = rules  # ids of the rules it switches
-
-    def read(self, value: object) -> Value:
-        """Parse a value, also from the text of a command line; refuses values that are not allowed."""
-        for allowed in self.values:
-            if type(value) is type(allowed) and value == allowed:
-                return allowed
-            if isinstance(value, str) and value.lower() == str(allowed).lower():
-                return allowed
-        known = ", ".join(str(allowed).lower() for allowed in self.values)
-        raise UsageError(f"option {self.name} cannot be {value!r:.40}; choose one of: {known}")
-
-
-class Preset(NamedTuple):
-    """Options that belong together. The text `preset-<name>` and its hint describe them."""
-
-    name: str
-    options: Mapping[str, Value]
-
-
-class Component:
-    """A card, tile or board of the reference. `numbers` identify it within its kind, one for each copy; where all
-    copies share a number, `copies` counts them. `description` is the source of sentences and icons: `effect`, unless a
-    game passes more. Only `effect` is hashed and numbered, so a description can change without invalidating recorded
-    games."""
-
-    __slots__ = ("basis", "copies", "corrected", "description", "effect", "facts", "id", "kind", "numbers", "sources")
-
-    def __init__(
-        self,
-        kind: str,
-        id: str,
-        numbers: Sequence[int],
-        sources: Mapping[str, str],
-        basis: str,
-        effect: Optional[Effect[Any, Any]] = None,
-        facts: Optional[Mapping[str, Value]] = None,
-        copies: Optional[int] = None,
-        description: Optional[Effect[Any, Any]] = None,
-    ) -> None:
-        self.kind: str = kind
-        self.id: str = id
-        self.numbers: tuple[int, ...] = tuple(numbers)
-        self.sources: dict[str, str] = dict(sources)  # by part (effect, cost, copies): SEED, PUBLIC, ...
-        self.basis: str = basis  # evidence for its data: the text `basis-<basis>` of the game, or ids of rules
-        self.effect = effect
-        self.description = effect if description is None else description
-        self.facts: dict[str, Value] = dict(facts or {})
-        self.copies: int = len(self.numbers) if copies is None else copies  # 0: printed on a board
-        self.corrected: list[str] = []  # values that an owner corrected
-
-    @property
-    def source(self) -> str:
-        """The weakest of its sources; corrections come first."""
-        for source in (CORRECTED, RECONSTRUCTED, PUBLIC):
-            if source in self.sources.values():
-                return source
-        return SEED
-
-    def __repr__(self) -> str:
-        corrected = f" {self.corrected}" if self.corrected else ""
-        return f"{self.kind} {self.id} {self.numbers} {self.facts} {self.effect!r}{corrected}"
-
-
-class Result:
-    """The result of a game. `breakdown` says for each seat where its points came from and adds up to the score.
-    `rivals` are the points of opponents that the rules play; if one of them wins, `winners` is empty."""
-
-    __slots__ = ("breakdown", "ending", "rivals", "scores", "winners")
-
-    def __init__(
-        self,
-        scores: list[int],
-        winners: list[int],
-        breakdown: list[dict[str, int]],
-        ending: str,
-        rivals: Sequence[int] = (),
-    ) -> None:
-        self.scores: list[int] = scores
-        self.winners: list[int] = winners
-        self.breakdown: list[dict[str, int]] = breakdown
-        self.ending: str = ending  # id of the text that says why the game ended
-        self.rivals: list[int] = list(rivals)
-
-
-class FollowUp:
-    """The next game of a campaign: id and facts of the text that offers it, and its options; None if the group chooses
-    them."""
-
-    __slots__ = ("facts", "options", "text")
-
-    def __init__(self, text: str, facts: Mapping[str, Fact], options: Optional[Mapping[str, Value]]) -> None:
-        self.text: str = text
-        self.facts: dict[str, Fact] = dict(facts)
-        self.options: Optional[dict[str, Value]] = None if options is None else dict(options)
-
-
-class Series:
-    """The campaign of a group, saved in a file: it decides the options of the next game."""
-
-    def plan(self, given: Mapping[str, object]) -> dict[str, object]:
-        """The options of the next game; refuses given ones that the series decides itself."""
-        raise NotImplementedError
-
-    def finish(self, names: Sequence[str], scores: Sequence[int]) -> list[str]:
-        """Record a finished game; returns the names of the options it has unlocked."""
-        raise NotImplementedError
-
-    def save(self, path: Union[str, Path]) -> None:
-        raise NotImplementedError
-
-
-class Level(NamedTuple):
-    """A strength of bots that people can choose: the spec of its bot, such as `greedy:tries=4`, the most seconds it
-    takes for an answer on one core, and its rating in contests (docs/research/ladders.md), None if not measured."""
-
-    spec: str
-    seconds: float
-    rating: Optional[int] = None
-
-
-class Game:
+class Game(GameHeader):
     """A game. Subclasses fill in the header and name the classes of the facets; no other code depends on a particular
     game."""
 
-    name: str = ""
-    rules_version: int = 1
-    players: range = range(2, 5)
-    has_rivals: bool = False  # an opponent that the rules play may take part, so rewards do not add up to zero
-    options: tuple[Option, ...] = ()
-    prompts: tuple[Prompt, ...] = ()
-    kinds: frozenset[str] = frozenset()  # the kinds of things that codes and events name: "card", "region", ...
-    expansions: tuple[str, ...] = ()  # options that are expansions of their own: shown large when a table is created
-    presets: tuple[Preset, ...] = ()
-    uses: frozenset[str] = frozenset()  # events that count as a use of the component they name
-    folder: Path = Path()  # of rulebook.md and the texts
-    earlier: tuple[Game, ...] = ()  # this game under older rules, so that running and recorded matches continue
-    # The words that parameters of blocks choose from and their numbers, by the name of the parameter, or of block and
-    # parameter. Tables use the word in capitals as a constant.
-    vocabulary: Mapping[str, Mapping[str, int]] = {}
-    pack: str = ""  # the text of the pack that patches this copy (packs.py)
-    pack_name: str = ""  # its name and version, for people
     # The classes of the three facets: how the game is played, how it is shown, what bots and networks know about it.
     rules_class: type[GameRules] = GameRules
     show_class: type[GameShow] = GameShow
     ai_class: type[GameAI] = GameAI
+    earlier: tuple[Game, ...] = ()  # this game under older rules, so that running and recorded matches continue
 
     def __init__(self) -> None:
         self.rules = self.rules_class(self)
         self.show = self.show_class(self)
         self.ai = self.ai_class(self)
-        self.prompts = SHARED_PROMPTS + self.prompts
-        self._hashes: dict[tuple[int, ...], str] = {}  # of subsets of the components; computing one takes milliseconds
-        self.corrected: list[str] = []  # values of tables that are no components, if an owner corrected them
-        self.renamed: dict[tuple[str, str], Mapping[str, str]] = {}  # names given by an owner, by language
-        base = 0
-        for prompt in self.prompts:
-            prompt.base = base
-            base += prompt.size + 1
-        self.actions: int = base  # the size of the action space
-        self.effects: list[Effect[Any, Any]] = []
-        for component in self.components:
-            if component.effect is not None:
-                for effect in trees(component.effect):
-                    effect.number = len(self.effects)
-                    self.effects.append(effect)
+        super().__init__()
 
     def __reduce__(self) -> tuple[object, ...]:
         """Games are pickled by name, version and components; the reader looks them up in its own registry."""
@@ -212,64 +52,12 @@ class Game:
     def __deepcopy__(self, memo: object) -> Game:
         return self
 
-    @cached_property
-    def components(self) -> list[Component]:
-        raise NotImplementedError
-
-    @cached_property
-    def numbered(self) -> dict[tuple[str, int], Component]:
-        """The component with this number, by kind and number."""
-        return {(component.kind, number): component for component in self.components for number in component.numbers}
-
-    @cached_property
-    def component_hash(self) -> str:
-        """Hash of all components, so that a record never meets other cards than its own."""
-        return _hash(self.components, self.corrected)
-
     def under(self, rules_version: int, component_hash: str, options: Mapping[str, object]) -> Optional[Game]:
         """This game with the given rules and components; None if they are no longer available."""
         for game in (self, *self.earlier):
             if (game.rules_version, game.hash_of(options)) == (rules_version, component_hash):
                 return game
         return None
-
-    def components_in(self, options: Mapping[str, object]) -> list[Component]:
-        """The components that a match with these options can use; by default all of them."""
-        return self.components
-
-    def hash_of(self, options: Mapping[str, object]) -> str:
-        """The component hash of a match with these options: expansions not in play do not change it."""
-        met = self.components_in(options)
-        if met is self.components:
-            return self.component_hash
-        which = tuple(id(component) for component in met)
-        if which not in self._hashes:
-            self._hashes[which] = _hash(met, self.corrected)
-        return self._hashes[which]
-
-    @cached_property
-    def lessons(self) -> Mapping[str, Lesson]:
-        """Guided games and exercises by name, in the order in which they are offered."""
-        return {}
-
-    def prompt(self, name: str) -> Prompt:
-        for prompt in self.prompts:
-            if prompt.name == name:
-                return prompt
-        raise UsageError(f"{self.name} has no prompt {name}")
-
-    def read_players(self, players: int) -> int:
-        if type(players) is not int or players not in self.players:
-            raise UsageError(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players!r:.40}")
-        return players
-
-    def read_options(self, given: Mapping[str, object]) -> dict[str, Value]:
-        """All options with their values; refuses unknown names and values."""
-        known = {option.name: option for option in self.options}
-        for name in given:
-            if name not in known:
-                raise UsageError(f"{self.name} has no option {name!r:.40}; it has: {', '.join(known) or 'none'}")
-        return {name: option.read(given.get(name, option.default)) for name, option in known.items()}
 
 
 # Finds a game by its name and the text of a pack; set by the registry of games, which the kernel does not know.
@@ -308,8 +96,3 @@ def game_with(
             f"this program has version {', '.join(map(str, versions))}"
         )
     raise RecordError("field component_hash: played with other components (a corrections file is missing or differs)")
-
-
-def _hash(components: list[Component], corrected: list[str]) -> str:
-    printed = repr(components) + (repr(corrected) if corrected else "")
-    return blake2b(printed.encode(), digest_size=8).hexdigest()

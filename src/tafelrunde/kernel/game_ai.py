@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Optional
+from typing import NamedTuple, Optional
 
 from .encode import Encoder
 from .errors import UsageError
+from .game_header import GameHeader, View
 from .observe import Part
 from .state import State
 
-if TYPE_CHECKING:
-    from .game import Game, Level, View
+
+class Level(NamedTuple):
+    """A strength of bots that people can choose: the spec of its bot, such as `greedy:tries=4`, the most seconds it
+    takes for an answer on one core, and its rating in contests (docs/research/ladders.md), None if not measured."""
+
+    spec: str
+    seconds: float
+    rating: Optional[int] = None
 
 
 class GameAI:
@@ -27,8 +34,8 @@ class GameAI:
     styles: Mapping[str, Mapping[str, float]] = {}
     adviser: str = ""  # spec of the bot that gives hints; empty for the default
 
-    def __init__(self, game: Game) -> None:
-        self.game: Game = game
+    def __init__(self, game: GameHeader) -> None:
+        self.game: GameHeader = game
 
     def features(self, state: State, seat: int) -> Sequence[float]:
         """The value of each of `feature_names` for a seat, unweighted."""

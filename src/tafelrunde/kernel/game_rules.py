@@ -4,23 +4,69 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Optional
+from typing import Optional, Union
 
 from .decision import Decision, Player
 from .errors import UsageError
 from .explanations import WhyNot
+from .game_header import GameHeader, View
 from .rng import Rng
-from .state import State, Value
+from .state import Fact, State, Value
 
-if TYPE_CHECKING:
-    from .game import FollowUp, Game, Result, Series, View
+
+class Result:
+    """The result of a game. `breakdown` says for each seat where its points came from and adds up to the score.
+    `rivals` are the points of opponents that the rules play; if one of them wins, `winners` is empty."""
+
+    __slots__ = ("breakdown", "ending", "rivals", "scores", "winners")
+
+    def __init__(
+        self,
+        scores: list[int],
+        winners: list[int],
+        breakdown: list[dict[str, int]],
+        ending: str,
+        rivals: Sequence[int] = (),
+    ) -> None:
+        self.scores: list[int] = scores
+        self.winners: list[int] = winners
+        self.breakdown: list[dict[str, int]] = breakdown
+        self.ending: str = ending  # id of the text that says why the game ended
+        self.rivals: list[int] = list(rivals)
+
+
+class FollowUp:
+    """The next game of a campaign: id and facts of the text that offers it, and its options; None if the group chooses
+    them."""
+
+    __slots__ = ("facts", "options", "text")
+
+    def __init__(self, text: str, facts: Mapping[str, Fact], options: Optional[Mapping[str, Value]]) -> None:
+        self.text: str = text
+        self.facts: dict[str, Fact] = dict(facts)
+        self.options: Optional[dict[str, Value]] = None if options is None else dict(options)
+
+
+class Series:
+    """The campaign of a group, saved in a file: it decides the options of the next game."""
+
+    def plan(self, given: Mapping[str, object]) -> dict[str, object]:
+        """The options of the next game; refuses given ones that the series decides itself."""
+        raise NotImplementedError
+
+    def finish(self, names: Sequence[str], scores: Sequence[int]) -> list[str]:
+        """Record a finished game; returns the names of the options it has unlocked."""
+        raise NotImplementedError
+
+    def save(self, path: Union[str, Path]) -> None:
+        raise NotImplementedError
 
 
 class GameRules:
     """The methods that play a game. Each game writes `set_up` and `result`."""
 
-    def __init__(self, game: Game) -> None:
-        self.game: Game = game
+    def __init__(self, game: GameHeader) -> None:
+        self.game: GameHeader = game
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> State:
         raise NotImplementedError

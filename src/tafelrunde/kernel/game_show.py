@@ -6,16 +6,14 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cached_property, partial
 from hashlib import blake2b
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Optional, Union
+from typing import Any, Optional, Union
 
 from .board import PART, Board, Picture, Place
 from .decision import Decision
 from .errors import UsageError
 from .explanations import Explained, Holdings, OptionSummary
+from .game_header import GameHeader, Naming, View
 from .state import State
-
-if TYPE_CHECKING:
-    from .game import Game, Naming, View
 
 
 class GameShow:
@@ -25,8 +23,8 @@ class GameShow:
     # For the default picture: lists in the view or of a seat in it, and the kind of their items. None: as declared.
     zones: Optional[Mapping[str, str]] = None
 
-    def __init__(self, game: Game) -> None:
-        self.game: Game = game
+    def __init__(self, game: GameHeader) -> None:
+        self.game: GameHeader = game
 
     def view(self, state: State, seat: int) -> View:
         """The position as a seat may see it, as JSON. SPECTATOR sees public information, EVERYTHING all."""
