@@ -39,9 +39,9 @@ class Game(GameHeader):
     earlier: tuple[Game, ...] = ()  # this game under older rules, so that running and recorded matches continue
 
     def __init__(self) -> None:
-        self.rules = self.rules_class(self)
-        self.show = self.show_class(self)
-        self.ai = self.ai_class(self)
+        self.rules: GameRules = self.rules_class(self)
+        self.show: GameShow = self.show_class(self)
+        self.ai: GameAI = self.ai_class(self)
         super().__init__()
 
     def __reduce__(self) -> tuple[object, ...]:
