@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Iterator
+from hashlib import blake2b
 from typing import Any, Final, Optional
 
 from ..kernel.game import View
@@ -52,8 +53,14 @@ class ReadSet:
         return self._in_order
 
 
+def digest(value: Any) -> bytes:
+    """A short key of plain data."""
+    return blake2b(marshal.dumps(value, 2), digest_size=16).digest()
+
+
 class Fingerprints(dict[Entry, bytes]):
-    """The value of each entry of a view, as bytes. Many drawings read the same entries, so they are computed once."""
+    """A digest of each entry of a view. Many drawings read the same entries, so they are computed once; cached drawings
+    keep these as keys, so they must be short."""
 
     __slots__ = ("_question", "_view")
 
@@ -71,7 +78,7 @@ class Fingerprints(dict[Entry, bytes]):
         else:
             entries = self._view if where == OF_VIEW else self._view[SEATS][where]
             value = entries.get(name) if name else entries
-        fingerprint = self[entry] = marshal.dumps(value, 2)
+        fingerprint = self[entry] = digest(value)
         return fingerprint
 
 
