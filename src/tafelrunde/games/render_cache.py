@@ -17,7 +17,7 @@ from .tracked_view import ReadSet, TrackedView
 
 T = TypeVar("T")
 
-ROOM: Final = 40_000_000  # bytes
+ROOM: Final = 64_000_000  # bytes
 VARIANTS: Final = 4  # of one drawing, by what is lit
 READERS: Final = 1 << 14  # drawings whose reads are known
 
