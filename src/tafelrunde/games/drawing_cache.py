@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, NamedTuple, Optional, TypeVar
 K = TypeVar("K", bound=Hashable)
 
 KEY: Final = 1_000  # bytes of a key and its place in the cache, roughly
-ID: Final = 70  # bytes of a tested id or the name of an icon, roughly
+ID: Final = 100  # bytes of a tested id or the name of an icon in its set, roughly
 
 
 class Variant(NamedTuple):
@@ -28,15 +28,10 @@ class Entry(NamedTuple):
 
 
 def size_of(variant: Variant) -> int:
-    """Bytes, roughly."""
+    """Bytes, roughly; a text that is not ASCII keeps its UTF-8 as well once it was encoded."""
     text = variant.drawn if isinstance(variant.drawn, str) else getattr(variant.drawn, "svg", "")
-    ids = sum([sys.getsizeof(one) + ID * len(one) for one in (variant.asked, variant.icons)])
-    return KEY + ids + sys.getsizeof(variant.lit) + size_of_text(text)
-
-
-def size_of_text(text: str) -> int:
-    """Bytes, with those of the UTF-8 that a text keeps once it was encoded."""
-    return sys.getsizeof(text) if text.isascii() else sys.getsizeof(text) + len(text)
+    size = sys.getsizeof(text) if text.isascii() else sys.getsizeof(text) + len(text)
+    return KEY + ID * (len(variant.asked) + len(variant.icons)) + size
 
 
 class DrawingCache(Generic[K]):

@@ -21,6 +21,7 @@ AT_SEAT: Final = -3  # whether this seat is the viewing one
 
 Entry = tuple[int, str]
 Question = tuple[str, int, list[int]]  # the prompt, what it is about, the options
+SHORT: Final = 64  # bytes of a digest at most
 NOTHING: Final[Question] = ("", -1, [])
 
 
@@ -54,8 +55,9 @@ class ReadSet:
 
 
 def digest(value: Any) -> bytes:
-    """A short key of plain data."""
-    return blake2b(marshal.dumps(value, 2), digest_size=16).digest()
+    """A short key of plain data: its bytes, or the hash of many bytes."""
+    content = marshal.dumps(value, 2)
+    return content if len(content) <= SHORT else blake2b(content, digest_size=16).digest()
 
 
 class Fingerprints(dict[Entry, bytes]):
