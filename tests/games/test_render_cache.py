@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 from tafelrunde.games import games
-from tafelrunde.games.drawing_cache import DrawingCache, Variant
+from tafelrunde.games.drawing_cache import DrawingCache, Variant, size_of
 from tafelrunde.games.painter import Painter
 from tafelrunde.games.render_cache import cached, forget
 from tafelrunde.kernel.board import Picture
@@ -97,12 +98,28 @@ def test_variants_of_a_drawing_differ_in_what_is_lit() -> None:
         cache.put("piece", variant(lit, lit=lit))
     found = [cache.find("piece", {lit, "other"}) for lit in ("a", "b", "c")]
     assert [one and one.drawn for one in found] == [None, "b", "c"]
-    assert cache.taken == sum(one.size for one in found if one)
+    assert cache.taken == sum(size_of(one) for one in found if one)
 
 
 def test_pictures_count_by_their_letters() -> None:
     picture = Picture("map", "Map", 100, 50, "mark", "x" * 5_000)
-    assert variant(picture).size > 5_000
+    assert size_of(variant(picture)) > 5_000
+
+
+def test_a_text_that_grows_when_it_is_encoded_leaves_as_much_room_as_it_took() -> None:
+    cache: DrawingCache[int] = DrawingCache(room=100_000, variants=1)
+    for key in range(1_000):
+        text = "ä" * 4_000 + str(key)
+        cache.put(key, variant(text))
+        TypeAdapter(str).dump_json(text)  # the text keeps its UTF-8
+    assert 5 <= len(cache) <= 25
+    cache.clear()
+    assert cache.taken == 0
+
+
+def test_the_ids_that_a_drawing_tested_take_room() -> None:
+    many = frozenset(f"hex-{n}" for n in range(300))
+    assert size_of(Variant(many, frozenset(), frozenset(), "")) > 300 * 70
 
 
 def variant(drawn: Any, lit: str = "") -> Variant:

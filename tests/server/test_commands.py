@@ -27,7 +27,7 @@ PROGRAM = [sys.executable, "-c", "import sys; from tafelrunde.cli import main; s
         (["backup", "file", "--db", "postgresql://nobody@/none?host=/nowhere"], "the database cannot be read"),
         (
             ["serve", "--port", "0", "--db", "tables.db", "--keep", "guests=ever"],
-            "--keep 'guests=ever' is not understood",
+            "--keep 'guests=ever' is invalid",
         ),
         (["restore", "nothing.backup", "--db", "tables.db"], "there is no file nothing.backup"),
     ],

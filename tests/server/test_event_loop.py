@@ -136,7 +136,7 @@ async def _late(client: object) -> float:
 async def test_full_collections_wait_until_the_server_is_idle(monkeypatch: pytest.MonkeyPatch) -> None:
     collected: list[int] = []
     monkeypatch.setattr(garbage.gc, "collect", lambda: collected.append(1))
-    monkeypatch.setattr(garbage, "LOOK", 0.1)
+    monkeypatch.setattr(garbage, "SAMPLE", 0.1)
     task = asyncio.create_task(garbage._collect_when_idle(every=0.01, latest=60.0))
     for _ in range(20):  # the server works without a break
         _compute(0.02)
@@ -150,7 +150,7 @@ async def test_full_collections_wait_until_the_server_is_idle(monkeypatch: pytes
 async def test_full_collections_come_at_last_to_a_server_that_is_never_idle(monkeypatch: pytest.MonkeyPatch) -> None:
     collected: list[int] = []
     monkeypatch.setattr(garbage.gc, "collect", lambda: collected.append(1))
-    monkeypatch.setattr(garbage, "LOOK", 0.02)
+    monkeypatch.setattr(garbage, "SAMPLE", 0.02)
     task = asyncio.create_task(garbage._collect_when_idle(every=0.01, latest=0.1))
     until = time.monotonic() + 10
     while not collected and time.monotonic() < until:

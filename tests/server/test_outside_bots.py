@@ -46,7 +46,7 @@ async def test_nobody_else_brings_a_bot(tmp_path: Path) -> None:
 
 
 def test_a_spec_that_the_database_has_no_room_for_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match="more than 80 letters"):
+    with pytest.raises(UsageError, match="more than 80 characters"):
         settings_in(tmp_path).offering([f"tests.bots.ten_lines:HighestBot:whims={'1' * 60}"])
 
 

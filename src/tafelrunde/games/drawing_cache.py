@@ -9,7 +9,8 @@ from typing import Any, Final, Generic, NamedTuple, Optional, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 
-AROUND: Final = 800  # bytes of a drawing beside its text, roughly: key, tested ids, icons
+KEY: Final = 1_000  # bytes of a key and its place in the cache, roughly
+ID: Final = 100  # bytes of a tested id or the name of an icon in its set, roughly
 
 
 class Variant(NamedTuple):
@@ -20,10 +21,17 @@ class Variant(NamedTuple):
     icons: frozenset[str]
     drawn: Any  # a text, or an object with the text as `svg`
 
-    @property
-    def size(self) -> int:
-        text = self.drawn if isinstance(self.drawn, str) else getattr(self.drawn, "svg", "")
-        return AROUND + sys.getsizeof(text)
+
+class Entry(NamedTuple):
+    variant: Variant
+    size: int  # when it was put: a text grows once it was encoded, and must be subtracted as it was added
+
+
+def size_of(variant: Variant) -> int:
+    """Bytes, roughly; a text that is not ASCII keeps its UTF-8 as well once it was encoded."""
+    text = variant.drawn if isinstance(variant.drawn, str) else getattr(variant.drawn, "svg", "")
+    size = sys.getsizeof(text) if text.isascii() else sys.getsizeof(text) + len(text)
+    return KEY + ID * (len(variant.asked) + len(variant.icons)) + size
 
 
 class DrawingCache(Generic[K]):
@@ -32,25 +40,25 @@ class DrawingCache(Generic[K]):
         self.taken = 0
         self._room = room
         self._variants = variants
-        self._entries: OrderedDict[K, list[Variant]] = OrderedDict()  # least recently used first
+        self._entries: OrderedDict[K, list[Entry]] = OrderedDict()  # least recently used first
 
     def find(self, key: K, lit: Set[str]) -> Optional[Variant]:
-        variants = self._entries.get(key)
-        if variants is None:
+        entries = self._entries.get(key)
+        if entries is None:
             return None
         self._entries.move_to_end(key)
-        for variant in variants:
+        for variant, _ in entries:
             if variant.asked & lit == variant.lit:
                 return variant
         return None
 
     def put(self, key: K, variant: Variant) -> None:
-        variants = self._entries.setdefault(key, [])
+        entries = self._entries.setdefault(key, [])
         self._entries.move_to_end(key)
-        if len(variants) >= self._variants:
-            self.taken -= variants.pop(0).size
-        variants.append(variant)
-        self.taken += variant.size
+        if len(entries) >= self._variants:
+            self.taken -= entries.pop(0).size
+        entries.append(Entry(variant, size_of(variant)))
+        self.taken += entries[-1].size
         while self.taken > self._room:
             _, gone = self._entries.popitem(last=False)
             self.taken -= sum([one.size for one in gone])

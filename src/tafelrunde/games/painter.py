@@ -5,9 +5,10 @@ A game's own painter adds the faces of its cards and tiles.
 
 from __future__ import annotations
 
-import marshal
 from collections.abc import Callable, Hashable, Sequence
+from itertools import count
 from typing import Any, Final, Optional, TypeVar
+from weakref import WeakKeyDictionary
 
 from ..draw import svg
 from ..draw.icons import icon, icons_of
@@ -19,7 +20,7 @@ from ..kernel.game import Game, View
 from .drawing_cache import DrawingCache, Variant
 from .presenter import Presenter
 from .render_cache import cached
-from .tracked_view import TrackedView
+from .tracked_view import TrackedView, digest
 
 T = TypeVar("T")
 
@@ -28,6 +29,8 @@ LIT_VARIANTS: Final = 16  # of one piece, by what is lit on it
 OF_A_SEAT: Final = 100  # the number of a seat's thing is 100 times the seat, plus its own
 
 _pieces: Final[DrawingCache[tuple[Hashable, ...]]] = DrawingCache(PIECES, LIT_VARIANTS)
+_serials = count()
+_game_keys: WeakKeyDictionary[Game, int] = WeakKeyDictionary()  # not id(): the next corrected game may get the same
 
 
 class Painter(Presenter):
@@ -36,6 +39,7 @@ class Painter(Presenter):
     def __init__(self, game: Game, view: View, lang: str) -> None:
         super().__init__(game, view, lang)
         self.icon_set = icons_of(game)
+        self.game_key = _key_of(game)
         self._icons: Optional[set[str]] = None
 
     @property
@@ -90,15 +94,14 @@ class Painter(Presenter):
 
     def cached_by_values(self, draw: Callable[..., str], *shown: Hashable) -> str:
         """The result of `draw` for these values, cached by them and what is lit. `draw` must not read the view."""
-        return self._cached_by_key((draw, id(self.game), self.lang, shown), lambda: draw(self, *shown))
+        return self._cached_by_key((draw, self.game_key, self.lang, shown), lambda: draw(self, *shown))
 
     def cached_by_data(self, draw: Callable[..., str], data: Any, *shown: Hashable, names: Hashable = ()) -> str:
         """The result of `draw` for data from the view, cached by it. `draw` may read nothing else of the view but names
         of things; `names` is what these depend on, beside the data and the players' names."""
         if isinstance(self.view, TrackedView) and self.view.fresh:
             return draw(self, data, *shown)
-        marshalled = marshal.dumps(data, 2)
-        key = (draw, id(self.game), self.lang, marshalled, tuple(self.names), names, shown)
+        key = (draw, self.game_key, self.lang, digest(data), tuple(self.names), names, shown)
         return self._cached_by_key(key, lambda: draw(self, data, *shown))
 
     def _cached_by_key(self, key: tuple[Hashable, ...], draw: Callable[[], str]) -> str:
@@ -123,3 +126,11 @@ class Painter(Presenter):
             return ""
         place = f'cx="{num(x + w - self.ring)}" cy="{num(y + 1)}"'
         return box(x, y, w, h, "lit", radius) + f'<circle class="ring" {place} r="{num(min(5.0, h * 0.2))}"/>'
+
+
+def _key_of(game: Game) -> int:
+    """A number of the game that no later one gets."""
+    key = _game_keys.get(game)
+    if key is None:
+        key = _game_keys[game] = next(_serials)
+    return key

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any, Final, Protocol, TypeVar
 
-from ..kernel.game import Game, View
+from ..kernel.game import View
 from .drawing_cache import DrawingCache, Variant
 from .presenter import Lit
 from .tracked_view import ReadSet, TrackedView
 
 T = TypeVar("T")
 
-ROOM: Final = 40_000_000  # bytes
+ROOM: Final = 64_000_000  # bytes
 VARIANTS: Final = 4  # of one drawing, by what is lit
 READERS: Final = 1 << 14  # drawings whose reads are known
 
@@ -25,7 +25,7 @@ READERS: Final = 1 << 14  # drawings whose reads are known
 class Context(Protocol):
     """What a drawing may read: a painter."""
 
-    game: Game
+    game_key: int
     view: View
     lang: str
     names: list[str]
@@ -44,7 +44,7 @@ def cached(painter: Context, name: Hashable, draw: Callable[[], T]) -> T:
     view = painter.view
     if not isinstance(view, TrackedView):
         return draw()
-    where = (name, id(painter.game), painter.lang, view.raw["players"])
+    where = (name, painter.game_key, painter.lang, view.raw["players"])
     reads = _reads.get(where)
     if reads is None:
         if len(_reads) >= READERS:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Iterator
+from hashlib import blake2b
 from typing import Any, Final, Optional
 
 from ..kernel.game import View
@@ -20,6 +21,7 @@ AT_SEAT: Final = -3  # whether this seat is the viewing one
 
 Entry = tuple[int, str]
 Question = tuple[str, int, list[int]]  # the prompt, what it is about, the options
+SHORT: Final = 64  # bytes of a digest at most
 NOTHING: Final[Question] = ("", -1, [])
 
 
@@ -52,8 +54,15 @@ class ReadSet:
         return self._in_order
 
 
+def digest(value: Any) -> bytes:
+    """A short key of plain data: its bytes, or the hash of many bytes."""
+    content = marshal.dumps(value, 2)
+    return content if len(content) <= SHORT else blake2b(content, digest_size=16).digest()
+
+
 class Fingerprints(dict[Entry, bytes]):
-    """The value of each entry of a view, as bytes. Many drawings read the same entries, so they are computed once."""
+    """A digest of each entry of a view. Many drawings read the same entries, so they are computed once; cached drawings
+    keep these as keys, so they must be short."""
 
     __slots__ = ("_question", "_view")
 
@@ -71,7 +80,7 @@ class Fingerprints(dict[Entry, bytes]):
         else:
             entries = self._view if where == OF_VIEW else self._view[SEATS][where]
             value = entries.get(name) if name else entries
-        fingerprint = self[entry] = marshal.dumps(value, 2)
+        fingerprint = self[entry] = digest(value)
         return fingerprint
 
 

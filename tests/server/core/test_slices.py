@@ -58,7 +58,7 @@ def test_the_first_board_imports_nothing() -> None:
 
 
 async def test_a_long_game_keeps_few_positions_and_finds_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "POSITIONS_KEPT", 4)
+    monkeypatch.setattr(replays, "MOST_POSITIONS", 4)
     monkeypatch.setattr(replays, "BETWEEN", 7)
     whole, found = played("deus", 150), replays.Replays()
     length, dice = len(whole.codes), random.Random(2)

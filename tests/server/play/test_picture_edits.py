@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tafelrunde.server.play.picture_edits import Edits, edits
+from tafelrunde.kernel.board import Picture
+from tafelrunde.server.play.picture_edits import Edits, LastSent, edits
 
 from ..cluster import ONLY_SQLITE
 from ..guests import BESIDE, ME, OPEN, Json, Server, bot_seat, until_asked
@@ -50,6 +51,18 @@ def made_of(old: str, answer: Edits) -> str:
 @given(PIECES, PIECES)
 def test_edits_lead_from_one_picture_to_the_other(old: list[str], new: list[str]) -> None:
     assert made_of("<".join(old), edits("<".join(old), "<".join(new))) == "<".join(new)
+
+
+def test_the_last_pictures_of_all_viewers_take_limited_room() -> None:
+    sent: LastSent[int, Picture] = LastSent(10_000, lambda part: len(part.svg))
+    for viewer in range(100):
+        for turn in range(3):
+            former = sent.swap(viewer, Picture("map", "Map", 100, 50, f"{viewer}-{turn}", "x" * 1_000))
+            assert [part.mark for part in former] == [f"{viewer}-{n}" for n in reversed(range(turn))]
+        assert sent.taken <= 10_000
+    assert len(sent) == 5
+    assert not sent.swap(0, Picture("map", "Map", 100, 50, "again", "")), "it was evicted"
+    assert sent.swap(99, Picture("map", "Map", 100, 50, "99-2", "x" * 1_000))
 
 
 def test_unchanged_pictures_are_not_sent_again() -> None:

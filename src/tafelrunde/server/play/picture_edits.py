@@ -6,20 +6,20 @@ A picture is split before each tag. Edits refer to runs of pieces of the old pic
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 from hashlib import blake2b
-from typing import Final, NamedTuple, Optional, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple, Optional, Protocol, TypeVar
 
 from ...kernel.board import Board, Picture, Place
 from ..core.presentation.viewer import ViewerKey
 from .schemas import PictureEdits
 
 CUT: Final = "<"
-MOST_PARTS: Final = 4_000  # cached, of all viewers; most pictures are in the render cache anyway
+MOST_TEXT: Final = 150_000_000  # characters of cached parts, of all viewers; some are in the render cache as well
 MOST_VIEWERS: Final = 4_000  # whose last board is cached
 WORTH: Final = 0.6  # maximum share of new text; beyond it the picture is sent whole
 
 Edits = list[int | str]
-K = TypeVar("K")
 
 
 class SentBoard(NamedTuple):
@@ -35,11 +35,39 @@ class Marked(Protocol):
     def mark(self) -> str: ...
 
 
+K = TypeVar("K")
 S = TypeVar("S", bound=Marked)
 
-# The last two that each viewer was sent, newest first, since some people have two screens.
-_parts: OrderedDict[tuple[ViewerKey, str], tuple[Picture, ...]] = OrderedDict()  # by the name of the part
-_boards: OrderedDict[ViewerKey, tuple[SentBoard, ...]] = OrderedDict()
+
+class LastSent(Generic[K, S]):
+    """The last two that each viewer was sent, newest first, since some people have two screens. Viewers who were sent
+    nothing for longest are evicted."""
+
+    def __init__(self, most: int, size: Callable[[S], int]) -> None:
+        self.taken = 0
+        self._most = most
+        self._size = size
+        self._sent: OrderedDict[K, tuple[S, ...]] = OrderedDict()
+
+    def swap(self, key: K, now: S) -> tuple[S, ...]:
+        """Return what was sent last, and cache what is being sent now."""
+        former: tuple[S, ...] = self._sent.pop(key, ())
+        self._sent[key] = former if former and former[0].mark == now.mark else (now, *former[:1])
+        self.taken += self._size_of(self._sent[key]) - self._size_of(former)
+        while self.taken > self._most:
+            _, gone = self._sent.popitem(last=False)
+            self.taken -= self._size_of(gone)
+        return former
+
+    def _size_of(self, sent: tuple[S, ...]) -> int:
+        return sum([self._size(one) for one in sent])
+
+    def __len__(self) -> int:
+        return len(self._sent)
+
+
+_parts: Final[LastSent[tuple[ViewerKey, str], Picture]] = LastSent(MOST_TEXT, lambda part: len(part.svg))
+_boards: Final[LastSent[ViewerKey, SentBoard]] = LastSent(2 * MOST_VIEWERS, lambda board: 1)
 
 
 def sent_board(board: Board) -> SentBoard:
@@ -50,27 +78,18 @@ def sent_board(board: Board) -> SentBoard:
 
 def base_for(viewer: ViewerKey, now: SentBoard, shown: str) -> Optional[SentBoard]:
     """The board that the page shows, by its mark, if it was one of the last ones sent to this viewer."""
-    return next((board for board in _swap(_boards, viewer, now, MOST_VIEWERS) if board.mark == shown), None)
+    return next((board for board in _boards.swap(viewer, now) if board.mark == shown), None)
 
 
 def edits_for(viewer: ViewerKey, part: Picture, cached: frozenset[str]) -> Optional[PictureEdits]:
     """Edits of a picture that the page has; None if it has no recent one of this part, or if they are too long."""
-    former = _swap(_parts, (viewer, part.name), part, MOST_PARTS)
+    former = _parts.swap((viewer, part.name), part)
     base = next((picture for picture in former if picture.mark in cached), None)
     if base is None:
         return None
     pieces = edits(base.svg, part.svg)
     new = sum(len(one) for one in pieces if isinstance(one, str))
     return PictureEdits(base=base.mark, pieces=pieces) if new <= WORTH * len(part.svg) else None
-
-
-def _swap(cache: OrderedDict[K, tuple[S, ...]], key: K, now: S, most: int) -> tuple[S, ...]:
-    """Returns what was sent last, and caches what is being sent now."""
-    former: tuple[S, ...] = cache.pop(key, ())
-    cache[key] = former if former and former[0].mark == now.mark else (now, *former[:1])
-    if len(cache) > most:
-        cache.popitem(last=False)
-    return former
 
 
 def edits(old: str, new: str) -> Edits:
