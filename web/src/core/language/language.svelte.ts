@@ -5,13 +5,19 @@ import { de } from './texts/de';
 import { pseudolocalize } from './pseudolocale';
 import { en, type Texts } from './texts/en';
 
-export const LANGUAGES = ['en', 'de'] as const;
-type Translated = (typeof LANGUAGES)[number];
+/** The languages of the page. A new one is an entry here; the compiler then names the texts that are missing. */
+const CORE = { en, de } satisfies Record<string, Texts>;
+type Translated = keyof typeof CORE;
+export const LANGUAGES = Object.keys(CORE) as Translated[];
 /** `xx` is pseudolocalized English, with which a test finds texts that are not in a file of texts. */
 export type Code = Translated | 'xx';
 
-const inAll = <T>(texts: Record<Translated, T>): Record<Code, T> => ({ ...texts, xx: pseudolocalize(texts.en) });
-const TEXTS = inAll<Texts>({ en, de });
+function inAll<T>(textsIn: (code: Translated) => T): Record<Code, T> {
+  const all = Object.fromEntries(LANGUAGES.map((code) => [code, textsIn(code)])) as Record<Translated, T>;
+  return { ...all, xx: pseudolocalize(all.en) };
+}
+
+const TEXTS = inAll<Texts>((code) => CORE[code]);
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86400],
   ['hour', 3600],
@@ -19,12 +25,12 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 function known(code: string | null): Code | null {
-  return code === 'en' || code === 'de' || code === 'xx' ? code : null;
+  return code === 'xx' ? code : (LANGUAGES.find((each) => each === code) ?? null);
 }
 
 function preferred(): Code {
   const requested = known(new URLSearchParams(location.search).get('lang'));
-  const system = navigator.language.startsWith('de') ? 'de' : 'en';
+  const system = LANGUAGES.find((code) => navigator.language.startsWith(code)) ?? 'en';
   return requested ?? known(read<string | null>('language', null)) ?? system;
 }
 
@@ -39,6 +45,7 @@ class Language {
   #day = $derived(new Intl.DateTimeFormat(this.#locale, { dateStyle: 'long' }));
   #month = $derived(new Intl.DateTimeFormat(this.#locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
   #list = $derived(new Intl.ListFormat(this.#locale));
+  #languages = $derived(new Intl.DisplayNames(this.#locale, { type: 'language' }));
 
   choose(code: Code): void {
     this.code = code;
@@ -56,6 +63,11 @@ class Language {
 
   list(items: string[]): string {
     return this.#list.format(items);
+  }
+
+  /** The name of a language in the page's language. */
+  nameOf(code: string): string {
+    return this.#languages.of(code) ?? code;
   }
 
   date(iso: string): string {
@@ -91,7 +103,7 @@ export const language = new Language();
 
 /** The texts of a feature in the page's language, together with those of core. */
 export function featureTexts<T extends object>(texts: Record<Translated, T>): { readonly t: Texts & T } {
-  const all = inAll<Texts & T>({ en: { ...en, ...texts.en }, de: { ...de, ...texts.de } });
+  const all = inAll<Texts & T>((code) => ({ ...CORE[code], ...texts[code] }));
   return {
     get t() {
       return all[language.code];

@@ -44,7 +44,7 @@ export const de: Texts = {
     },
     checkedBy: (name: string, when: string, same: boolean) =>
       same ? `${name}, ${when}` : `${name}, ${when}: dort steht etwas anderes`,
-    nameIn: (lang: string) => (lang === 'de' ? 'Name auf Deutsch' : 'Name auf Englisch'),
+    nameIn: (language: string) => `Name auf ${language}`,
     note: 'Notiz: was kein Baustein sagen kann',
     save: (pack: string) => `In „${pack}“ sichern`,
     saved: (version: number) => `Als Version ${version} gesichert.`,

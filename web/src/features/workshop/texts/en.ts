@@ -43,7 +43,7 @@ export const en = {
         : count(agree, 'owner agrees', 'owners agree'),
     checkedBy: (name: string, when: string, same: boolean) =>
       same ? `${name}, ${when}` : `${name}, ${when}: says something else`,
-    nameIn: (lang: string): string => (lang === 'de' ? 'Name in German' : 'Name in English'),
+    nameIn: (language: string): string => `Name in ${language}`,
     note: 'Note: what no block can say',
     save: (pack: string) => `Save into “${pack}”`,
     saved: (version: number) => `Saved as version ${version}.`,
