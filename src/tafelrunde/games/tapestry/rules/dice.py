@@ -28,6 +28,8 @@ def roll_die(table: Table, me: TapestryPlayer, hex: int, die: int) -> AsksInt:
 
 def show_roll(table: Table, me: TapestryPlayer, hex: int, die: int, face: int) -> Rules:
     """Mats of the others react to a roll, also to one of the science die."""
+    if not table.moments.of_mats(Hooks.other_rolled):
+        return
     for other in table.others(me):
         yield from table.moments.other_rolled(table, other, me, hex, die, face)
 

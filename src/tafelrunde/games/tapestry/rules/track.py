@@ -54,7 +54,7 @@ def can_advance(table: Table, me: TapestryPlayer, track: int) -> bool:
         len(tokens) > 0
         and tokens[0] < LAST_SPACE
         and not me.finished
-        and not forbidden(table, me, track)
+        and not (track in (SCIENCE, MILITARY) and forbidden(table, me, track))
         and not locked(table, me, track)
     )
 

@@ -103,16 +103,13 @@ class HookList:
     `flags` are the bits of `TapestryPlayer.rule_flags` that stand for this hook. They are mostly clear, so that nothing
     is looked up."""
 
-    __slots__ = ("_combine", "_nothing", "_of_cards", "_of_mats", "cards", "flags", "mats")
+    __slots__ = ("_of_cards", "cards", "flags", "mats", "of_mats")
 
-    def __init__(self, name: str, mats: dict[int, Implementer], cards: Mapping[int, Implementer], flags: int) -> None:
+    def __init__(self, mats: dict[int, Implementer], cards: Mapping[int, Implementer], flags: int) -> None:
         self.mats: dict[int, Implementer] = mats  # in the order in which they act
         self.cards: Mapping[int, Implementer] = cards
         self.flags: int = flags
-        self._combine: Optional[Combine]
-        self._nothing: object
-        self._combine, self._nothing = COMBINED.get(name, (None, None))
-        self._of_mats: dict[tuple[int, ...], tuple[Implementer, ...]] = {}  # caches
+        self.of_mats: dict[tuple[int, ...], tuple[Implementer, ...]] = {}  # caches, by civilizations and by cards
         self._of_cards: dict[tuple[int, ...], tuple[Implementer, ...]] = {}
 
     def of(self, me: TapestryPlayer) -> tuple[Implementer, ...]:
@@ -125,18 +122,40 @@ class HookList:
         return self._mats_of(me) if self.mats else ()
 
     def _mats_of(self, me: TapestryPlayer) -> tuple[Implementer, ...]:
-        mats = self._of_mats.get(me.civs)
+        mats = self.of_mats.get(me.civs)
         if mats is None:
-            mats = remember(self._of_mats, me.civs, [act for civ, act in self.mats.items() if civ in me.civs])
+            mats = remember(self.of_mats, me.civs, [act for civ, act in self.mats.items() if civ in me.civs])
         return mats
 
-    def call(self, table: Any, me: TapestryPlayer, *details: Any) -> Any:
-        """The combined answer of the implementers."""
-        if not self.mats and not me.rule_flags & self.flags:
-            return self._nothing
-        found = self.of(me)
-        assert self._combine is not None, "the rules take the implementers of this hook"
-        return self._combine(found, table, me, *details) if found else self._nothing
+
+def caller(found: HookList, combine: Combine, nothing: object, has_details: bool) -> Implementer:
+    """The method that calls a hook. Rules call hooks all the time, and mostly nothing implements them: each case has
+    the shortest test, and functions of a fixed number of arguments are called faster."""
+    flags, of_mats = found.flags, found.of_mats
+
+    def nobody(moments: Any, table: Any, me: TapestryPlayer) -> Any:
+        return nothing
+
+    def nobody_detailed(moments: Any, table: Any, me: TapestryPlayer, *details: Any) -> Any:
+        return nothing
+
+    def cards(moments: Any, table: Any, me: TapestryPlayer) -> Any:
+        return combine(found.of(me), table, me) if me.rule_flags & flags else nothing
+
+    def cards_detailed(moments: Any, table: Any, me: TapestryPlayer, *details: Any) -> Any:
+        return combine(found.of(me), table, me, *details) if me.rule_flags & flags else nothing
+
+    def mats_and_cards(moments: Any, table: Any, me: TapestryPlayer, *details: Any) -> Any:
+        acts = None if me.rule_flags & flags else of_mats.get(me.civs)
+        if acts is None:
+            acts = found.of(me)
+        return combine(acts, table, me, *details) if acts else nothing
+
+    if found.mats:
+        return mats_and_cards
+    if flags:
+        return cards_detailed if has_details else cards
+    return nobody_detailed if has_details else nobody
 
 
 def remember(

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from inspect import signature
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from ..pieces.kinds import BASE
 from .component_types import Mat, TapestryDesign
-from .dispatch import COMBINED, HookList
+from .dispatch import COMBINED, HookList, caller
 from .hooks import ExpansionHooks, Hooks
 from .player import TapestryPlayer
 
@@ -55,7 +56,7 @@ def moments_of(mats: Sequence[Mat], expansions: Sequence[ExpansionHooks], design
     bits = [BASE, *(each.expansion for each in expansions)]
     in_play = {number: mat for number, mat in enumerate(mats) if mat.expansion in bits}
     lists = {name: hook_list(name, in_play, designs) for name in hook_names(Hooks)}
-    calls = {name: hook.call for name, hook in lists.items() if name in COMBINED}
+    calls = {name: caller(lists[name], *COMBINED[name], has_details(name)) for name in lists if name in COMBINED}
     relays = {
         name: staticmethod(partial(COMBINED[name][0], implementers(expansions, name)))
         for name in hook_names(ExpansionHooks)
@@ -69,6 +70,11 @@ def hook_names(hooks: type) -> list[str]:
     return [name for name, value in vars(hooks).items() if callable(value) and not name.startswith("_")]
 
 
+def has_details(name: str) -> bool:
+    """Does the hook take more than the table and the player?"""
+    return len(signature(getattr(Hooks, name)).parameters) > 3
+
+
 def hook_list(name: str, mats: dict[int, Mat], designs: Sequence[TapestryDesign]) -> HookList:
     hooked = [number for number, mat in mats.items() if overrides(mat, name, Hooks)]
     hooked.sort(key=lambda number: (name not in mats[number].early, number))
@@ -77,7 +83,7 @@ def hook_list(name: str, mats: dict[int, Mat], designs: Sequence[TapestryDesign]
     for clause in clauses.values():
         flags |= 1 << clause.flag
     acts = {number: clause.act for number, clause in clauses.items()}
-    return HookList(name, {number: getattr(mats[number], name) for number in hooked}, acts, flags)
+    return HookList({number: getattr(mats[number], name) for number in hooked}, acts, flags)
 
 
 def overrides(hooks: object, name: str, base: type) -> bool:
