@@ -67,7 +67,7 @@ class Tiles(QuietEffect):
         return bool(table.tiles_left) or (table.switches.reshuffle_tiles and table.tiles_gone > 0)
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if table.moments.implemented(me, Hooks.draws_tiles, Hooks.tiles_gained):
+        if table.moments.implemented(me, Hooks.draws_tiles) or table.moments.implemented(me, Hooks.tiles_gained):
             return False
         gain_tiles(table, me, self.amount)
         return True

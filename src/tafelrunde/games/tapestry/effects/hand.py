@@ -35,7 +35,7 @@ class TapestryCards(QuietEffect):
         return bool(table.deck) or table.discard > 0
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if table.moments.implemented(me, *ASKING):
+        if any(table.moments.implemented(me, hook) for hook in ASKING):
             return False
         if table.supply.arts_cards or advised(table, me, self.amount) is not None:
             return False

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Optional
 
 from ....kernel.hexes import mask
 from ._table_fields import TableFields
 from .component_types import Mat
 from .hooks import Hooks
 from .player import TapestryPlayer
-
-# [how many play][seat]: the others, clockwise.
-OTHER_SEATS: Final[list[list[tuple[int, ...]]]] = [
-    [tuple((seat + step) % players for step in range(1, players)) for seat in range(players)] for players in range(6)
-]
 
 
 class TableLookups(TableFields):
@@ -23,7 +18,7 @@ class TableLookups(TableFields):
 
     def others(self, me: TapestryPlayer) -> list[TapestryPlayer]:
         """The opponents, clockwise from me."""
-        return [self.players[seat] for seat in OTHER_SEATS[len(self.players)][me.seat]]
+        return self.players[me.seat + 1 :] + self.players[: me.seat]
 
     def neighbours(self, me: TapestryPlayer) -> list[TapestryPlayer]:
         """Left and right; the only one of two players counts once, one player alone has none (TAP-NEIGH-01,

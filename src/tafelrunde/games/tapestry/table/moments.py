@@ -43,9 +43,9 @@ class Moments(Hooks):
         """The implementers of a hook for a player."""
         return self._lists[hook.__name__].of(me)
 
-    def implemented(self, me: TapestryPlayer, *hooks: Callable[..., Any]) -> bool:
-        """Does a mat or card of the player implement one of these hooks?"""
-        return any(self._lists[hook.__name__].of(me) for hook in hooks)
+    def implemented(self, me: TapestryPlayer, hook: Callable[..., Any]) -> bool:
+        """Does a mat or card of the player implement the hook?"""
+        return len(self._lists[hook.__name__].of(me)) > 0
 
     def of_mats(self, hook: Callable[Concatenate[Hooks, P], R]) -> dict[int, Callable[P, R]]:
         """The implementers of a hook among all mats in play, owned or not, by civilization."""
