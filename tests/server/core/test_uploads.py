@@ -21,6 +21,7 @@ from sqlalchemy import update
 
 from tafelrunde.games import games
 from tafelrunde.kernel.match import Match
+from tafelrunde.server.core.errors import Refused
 from tafelrunde.server.core.matches.packed import hash_of_text
 from tafelrunde.server.core.settings import Settings
 from tafelrunde.server.core.storage.models import PackText, PackVersion, StoredPack, Table
@@ -331,7 +332,7 @@ async def test_no_process_outlives_its_server() -> None:
         await asyncio.sleep(0.05)
     started = [uploads.template, *children_of(uploads.template)]
     uploads.close()
-    with pytest.raises(OverBudget):
+    with pytest.raises((OverBudget, Refused)):  # on a busy machine it may have waited too long by then
         await costly
     for _ in range(200):
         if not any(is_running(process) for process in started):
