@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import tafelrunde
-from tafelrunde.kernel.fields import BadField, declared, generate, main
+from tafelrunde.kernel.fields.__main__ import main
+from tafelrunde.kernel.fields.code import generate
+from tafelrunde.kernel.fields.declaration import BadField, declared
 from tafelrunde.kernel.rng import Rng
 
 DECLARATIONS = sorted((Path(tafelrunde.__file__).parent / "games").glob("*/table/[a-z]*_fields.py"))

@@ -1,6 +1,6 @@
 """Defaults for everything except rules and words, so that a game with these alone is playable everywhere.
 
-    show.view                the declared fields, as a seat sees them (kernel/fields.py)
+    show.view                the declared fields, as a seat sees them (kernel/fields)
     show.shown_zones         the declared fields that hold things of a kind
     show.summary             the numbers in front of a seat that have an icon; `hand_count` has the icon `hand`
     show.thing               a component by the text `<kind>-<id>`, anything else by `<kind>-<number>`

@@ -1,4 +1,4 @@
-"""What the declaration of a field says beside its type: who sees it, and what it holds (fields.py)."""
+"""What the declaration of a field says beside its type: who sees it, and what it holds (fields)."""
 
 from __future__ import annotations
 

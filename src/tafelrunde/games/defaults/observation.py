@@ -1,7 +1,7 @@
 """The default observation: question, summaries and declared fields as numbers from 0 to 1.
 
 Seats are counted in turn order from the viewing seat; rows of absent seats are zeros. Bounds (`most`) and kinds (`of`)
-of the fields are declared with them (kernel/fields.py).
+of the fields are declared with them (kernel/fields).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The fields of a player: `make fields` writes _player_fields.py from them (kernel/fields.py says how)."""
+"""The fields of a player: `make fields` writes _player_fields.py from them (kernel/fields says how)."""
 
 from __future__ import annotations
 

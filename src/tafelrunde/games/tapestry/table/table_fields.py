@@ -1,4 +1,4 @@
-"""The fields of the table: `make fields` writes _table_fields.py from them (kernel/fields.py says how)."""
+"""The fields of the table: `make fields` writes _table_fields.py from them (kernel/fields says how)."""
 
 from __future__ import annotations
 
