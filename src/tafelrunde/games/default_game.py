@@ -141,16 +141,16 @@ class DefaultAI(GameAI):
     def encoder(self) -> Optional[Encoder]:
         from .defaults.encoder import encoder_of
 
-        return encoder_of(self.game, self.game.declared)
+        return encoder_of(self.game)
 
     @cached_property
     def observation_layout(self) -> Sequence[Part]:
         return self.default_parts()
 
     def default_parts(self) -> Sequence[Part]:
-        from .defaults.observation import parts_of
+        from .defaults.observation import default_parts
 
-        return parts_of(self.game, self.game.declared)
+        return default_parts(self.game)
 
 
 class DefaultGame(Game):

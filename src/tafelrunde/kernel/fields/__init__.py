@@ -31,6 +31,10 @@ deals anew; and `declared`, for laws and observations.
     hand: list[int] = variable_length([], OWNER, of="card")  # the others see `hand_count`
     deck: list[int] = variable_length([], NOBODY, of="card")  # everybody sees how many there are
     tiles: int = field(0, of="tile")                  # a bit for each tile; the view lists them
+    palace: int = field(-1, one="palace")             # the number of one palace, negative for none
+    goods: list[int] = field([0] * 4, by="resource", most=10)  # a number for each resource
+    tech: list[int] = field([0] * 3, of="tech", by="row")      # a set for each row
+    active: int = field(0, one="player", shown="turn")         # views call it "turn"
 
 `pack` writes numbers, then lists of variable length, then rows, then plain lists, each in the order of declaration. A
 class may override that with `pack_order`, to keep its hashes.
@@ -52,12 +56,16 @@ PACK_ORDER: Final = (NUMBERS, VARIABLE_LENGTH, ROWS, PLAIN)
 DECLARED: Final = ("declared",)  # every field in the order of declaration, whatever its kind
 
 
-def field(first: V, seen: str = EVERYBODY, *, of: str = "", most: int = 0) -> V:
-    """Who sees the field, the kind of things that it holds, and the largest value that makes a difference."""
+def field(
+    first: V, seen: str = EVERYBODY, *, of: str = "", one: str = "", by: str = "", most: int = 0, shown: str = ""
+) -> V:
+    """Who sees the field, and what it holds (field_info.py)."""
     return first
 
 
-def variable_length(first: V, seen: str = EVERYBODY, *, of: str = "", most: int = 0) -> V:
+def variable_length(
+    first: V, seen: str = EVERYBODY, *, of: str = "", one: str = "", by: str = "", most: int = 0, shown: str = ""
+) -> V:
     """A list whose length changes, packed with its length. `most` is the largest length."""
     return first
 

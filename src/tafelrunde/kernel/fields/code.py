@@ -35,7 +35,7 @@ def generate(source: str) -> str:
     fields = [field for one in classes for field in one.fields]
     used = [
         *(["mask"] if any(field.is_bitmask and field.is_hidden_zone for field in fields) else []),
-        *(["members"] if any(field.is_bitmask and field.is_shown for field in fields) else []),
+        *(["members"] if any(field.lists_members for field in fields) else []),
     ]
     if used:
         head.append(f"from {_package(tree)}.hexes import {', '.join(used)}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Optional
 
 from ..field_info import EVERYBODY, INTERNAL, NOBODY, OWNER, PARTLY
 from . import DECLARED, NUMBERS, PACK_ORDER, PLAIN, ROWS, VARIABLE_LENGTH
@@ -25,6 +25,9 @@ class Field(NamedTuple):
     seen: str = EVERYBODY
     of: str = ""
     most: str = "0"
+    one: str = ""
+    by: str = ""
+    shown: str = ""
 
     @property
     def kind(self) -> str:
@@ -71,6 +74,10 @@ class Field(NamedTuple):
         return self.type == "int" and bool(self.of)
 
     @property
+    def is_row_of_sets(self) -> bool:
+        return self.type == "list[int]" and bool(self.of and self.by)
+
+    @property
     def is_shown(self) -> bool:
         """Whether `view_fields` contains it."""
         return self.seen not in (INTERNAL, PARTLY) and bool(self.kind)
@@ -78,7 +85,7 @@ class Field(NamedTuple):
     @property
     def is_zone(self) -> bool:
         """Whether it holds things that can be counted."""
-        return bool(self.of) or self.marker == "variable_length"
+        return bool(self.of) or self.type not in ("int", "bool")
 
     @property
     def is_hidden_zone(self) -> bool:
@@ -90,9 +97,21 @@ class Field(NamedTuple):
         name = f"self.{self.name}"
         if self.type in ("int", "bool"):
             return f"members({name})" if self.of else name
+        if self.is_row_of_sets:
+            return f"[members(row) for row in {name}]"
         if self.type == "list[int]":
             return f"{name}.copy()"
         return f"list({name})" if self.type == "tuple[int, ...]" else f"[list(row) for row in {name}]"
+
+    @property
+    def lists_members(self) -> bool:
+        """Whether `view_fields` lists the members of bitmasks."""
+        return self.is_shown and self.seen != NOBODY and (self.is_bitmask or self.is_row_of_sets)
+
+    @property
+    def entry(self) -> str:
+        """The name in views."""
+        return self.shown or self.name
 
     def same(self) -> str:
         """The expression that compares it with the previous checkpoint; empty if it needs no comparison."""
@@ -174,10 +193,10 @@ def _field(node: ast.AnnAssign, lines: list[str]) -> Field:
     name, type = ast.unparse(node.target), ast.unparse(node.annotation)
     if node.value is None:
         raise BadField(f"line {node.lineno}: {name} has no first value")
-    value, marker, seen, of, most = node.value, "", EVERYBODY, "", "0"
+    value, marker, content = node.value, "", _Content()
     if isinstance(value, ast.Call) and ast.unparse(value.func) in MARKERS:
         marker = ast.unparse(value.func)
-        seen, of, most = _content(value, name)
+        content = _content(value, name)
         value = value.args[0] if value.args else ast.Constant("")
     if marker not in FREE and type not in TYPES:
         raise BadField(f"line {node.lineno}: how is {name}, a {type}, copied and packed? Mark it, or use a plain type")
@@ -185,14 +204,23 @@ def _field(node: ast.AnnAssign, lines: list[str]) -> Field:
         raise BadField(f"line {node.lineno}: only a list[int] can be variable_length; a {type} packs its length anyway")
     comment = lines[(node.end_lineno or node.lineno) - 1][node.end_col_offset or 0 :].strip()
     if marker in FREE:
-        seen = INTERNAL
-    return Field(
-        name, type, "" if marker == "field" else marker, ast.unparse(value), comment, node.lineno, seen, of, most
-    )
+        content = content._replace(seen=INTERNAL)
+    marker = "" if marker == "field" else marker
+    return Field(name, type, marker, ast.unparse(value), comment, node.lineno, *content)
 
 
-def _content(call: ast.Call, name: str) -> tuple[str, str, str]:
-    """Who sees the field, the kind of things in it, and the expression for `most`."""
+class _Content(NamedTuple):
+    """Who sees a field and what it holds; `most` is an expression."""
+
+    seen: str = EVERYBODY
+    of: str = ""
+    most: str = "0"
+    one: str = ""
+    by: str = ""
+    shown: str = ""
+
+
+def _content(call: ast.Call, name: str) -> _Content:
     named = {keyword.arg: keyword.value for keyword in call.keywords}
     given = call.args[1] if len(call.args) > 1 else named.get("seen", ast.Constant(EVERYBODY))
     seen = given.value if isinstance(given, ast.Constant) else ast.unparse(given).lower()
@@ -201,7 +229,14 @@ def _content(call: ast.Call, name: str) -> tuple[str, str, str]:
             f"line {call.lineno}: who sees {name}? Say EVERYBODY, OWNER, NOBODY, PARTLY or INTERNAL, or name in quotes "
             "the condition under which others see it"
         )
-    of = named.get("of", ast.Constant(""))
-    if not isinstance(of, ast.Constant):
-        raise BadField(f"line {call.lineno}: of={ast.unparse(of)} is no kind in quotes")
-    return str(seen), str(of.value), ast.unparse(named.get("most", ast.Constant(0)))
+    of, one, by, shown = (_word(named, word, call.lineno) for word in ("of", "one", "by", "shown"))
+    if of and one:
+        raise BadField(f"line {call.lineno}: {name} is a set (of=) or one thing (one=), not both")
+    return _Content(str(seen), of, ast.unparse(named.get("most", ast.Constant(0))), one, by, shown)
+
+
+def _word(named: dict[Optional[str], ast.expr], word: str, line: int) -> str:
+    given = named.get(word, ast.Constant(""))
+    if not isinstance(given, ast.Constant) or not isinstance(given.value, str):
+        raise BadField(f"line {line}: {word}={ast.unparse(given)} is no word in quotes")
+    return given.value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..field_info import EVERYBODY, NOBODY, OWNER
-from .declaration import AUDIENCES, Declared
+from .declaration import AUDIENCES, Declared, Field
 
 
 def view_code(one: Declared) -> list[str]:
@@ -15,10 +15,10 @@ def view_code(one: Declared) -> list[str]:
         if field.seen != NOBODY:
             condition = {EVERYBODY: "", OWNER: "own"}.get(field.seen, f"own or table.{field.seen}")
             value = field.as_json()
-            lines.append(f'"{field.name}": {f"{value} if {condition} else None" if condition else value},')
+            lines.append(f'"{field.entry}": {f"{value} if {condition} else None" if condition else value},')
         if field.seen != EVERYBODY and field.is_zone:
             counted = f"self.{field.name}.bit_count()" if field.type == "int" else f"len(self.{field.name})"
-            lines.append(f'"{field.name}{"" if field.seen == NOBODY else "_count"}": {counted},')
+            lines.append(f'"{field.entry}{"" if field.seen == NOBODY else "_count"}": {counted},')
     return [
         "    def view_fields(self, own: bool, table: Any) -> dict[str, Any]:",
         "        return {",
@@ -85,11 +85,14 @@ def info_code(one: Declared) -> list[str]:
         "    @staticmethod",
         "    def declared() -> tuple[FieldInfo, ...]:",
         "        return (",
-        *(
-            f'            FieldInfo("{field.name}", "{field.type}", "{field.seen}", "{field.of}", {field.most}),'
-            if field.kind
-            else f'            FieldInfo("{field.name}", PART, EVERYBODY, "", 0),'
-            for field in packed
-        ),
+        *(f"            {_info(field)}," for field in packed),
         "        )",
     ]
+
+
+def _info(field: Field) -> str:
+    if not field.kind:
+        return f'FieldInfo("{field.name}", PART, EVERYBODY, "", 0)'
+    words = {"one": field.one, "by": field.by, "shown": field.shown}
+    more = "".join(f', {word}="{value}"' for word, value in words.items() if value)
+    return f'FieldInfo("{field.name}", "{field.type}", "{field.seen}", "{field.of}", {field.most}{more})'
