@@ -300,23 +300,29 @@ class Of(Reader):
 
 
 class Column(Reader):
-    """One entry of each mapping in a list, a row each."""
+    """One entry of each mapping in a list, a row each: in the order of the list, or at the number of its entry `by`."""
 
-    __slots__ = ("inner", "key")
+    __slots__ = ("by", "inner", "key")
 
-    def __init__(self, count: int, key: str, inner: Reader) -> None:
+    def __init__(self, count: int, key: str, inner: Reader, by: str = "") -> None:
         super().__init__(count, *inner.shape)
         self.key = key
         self.inner = inner
+        self.by = by
 
     def write(self, values: Iterable[Any], row: Row, at: int, view: View) -> None:
-        key = self.key
+        key, by, write = self.key, self.by, self.inner.write
         for value in values:
-            self.inner.write([entry.get(key) for entry in value or ()], row, at, view)
+            if by:
+                for entry in value or ():
+                    write((entry[key],), row, at + entry[by] * self.inner.size, view)
+            else:
+                write([entry.get(key) for entry in value or ()], row, at, view)
             at += self.size
 
     def says(self, name: str) -> str:
-        return f"of each entry of `{name}`: {self.inner.says(self.key)}"
+        by = f", by `{self.by}`" if self.by else ""
+        return f"of each entry of `{name}`{by}: {self.inner.says(self.key)}"
 
 
 class At(NamedTuple):
@@ -335,22 +341,22 @@ class Entries:
         self.readers: Mapping[str, Reader] = readers
 
     def parts(self, path: str) -> Iterator[tuple[str, str, Reader]]:
-        """The name, the path and the reader of each."""
-        name = path.rpartition(".")[2]
+        """The name of each part, its path and its reader."""
         for key, reader in self.readers.items():
-            yield f"{name}_{key}", f"{path}.{key}", reader
+            yield f"{path}.{key}", f"{path}.{key}", reader
 
 
 class Rows(Entries):
-    """A list of mappings, such as the places of a map: of each entry a part with a row for each mapping."""
+    """A list of mappings, such as the places of a map: of each entry a part with a row for each mapping. With `by` each
+    mapping has a number of this name, at which its row is."""
 
-    __slots__ = ("count",)
+    __slots__ = ("by", "count")
 
-    def __init__(self, count: int, **readers: Reader) -> None:
+    def __init__(self, count: int, by: str = "", **readers: Reader) -> None:
         super().__init__(**readers)
         self.count = count
+        self.by = by
 
     def parts(self, path: str) -> Iterator[tuple[str, str, Reader]]:
-        name = path.rpartition(".")[2]
         for key, reader in self.readers.items():
-            yield f"{name}_{key}", path, Column(self.count, key, reader)
+            yield f"{path}.{key}", path, Column(self.count, key, reader, self.by)

@@ -127,7 +127,7 @@ class Observed:
             reader = self._reader(field, _finder(field.entry)(example))
             if reader is not None:
                 in_front = self._of_own if field.seen == OWNER and not self.seat_rows else place
-                yield in_front(field.entry.rpartition(".")[2], field.entry, reader)
+                yield in_front(field.entry, field.entry, reader)
 
     def _further(self, readers: Readers, example: View, place: Place) -> Iterator[Part]:
         for entry, reader in readers.items():
@@ -138,7 +138,7 @@ class Observed:
                 for name, inside, inner in reader.parts(path):
                     yield place(name, inside, inner)
             else:
-                yield place(entry.rpartition(".")[2], path, reader.reader if isinstance(reader, At) else reader)
+                yield place(entry, path, reader.reader if isinstance(reader, At) else reader)
 
     def _reader(self, field: FieldInfo, value: Any) -> Optional[Reader]:
         """None for fields that the view does not show as they are, and lists that are not always as long."""
@@ -186,6 +186,7 @@ class Observed:
         return self._part(name, reader.shape, f"of the viewing seat: {reader.says(path)}", write)
 
     def _part(self, name: str, shape: tuple[int, ...], says: str, write: Write) -> Part:
+        name = name.replace(".", "_")
         if name in self._names:
             raise UsageError(f"{self.game.name}: two parts of the observation are named {name}")
         self._names.add(name)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Any, Final, Optional
 
-from ....kernel.game import Game
 from ....kernel.observe import Part
 from ....kernel.readers import Amount, At, Each, Entries, Kind, Of, Reader, Rows
+from ...conventional_game import ConventionalGame
 from ...defaults.observation import Observed
+from ..catalog import Catalog
 from ..pieces.amounts import CARDS, HAND_LIMIT, TOKENS
 from ..pieces.kinds import BUILDINGS, COLOURS, FACE_DOWN, RESOURCES, STANDARD, TERRAINS
 from ..pieces.map import REGIONS, TILES
@@ -23,11 +24,10 @@ COLUMN: Final = 8
 FARTHEST: Final = 20  # no region of any layout is farther from the first continent along an axis
 
 
-def parts_of(game: Game) -> list[Part]:
-    designs = {component.id: n for n, component in enumerate(c for c in game.components if c.kind == "card")}
-    design_of = [designs[game.numbered["card", card].id] for card in range(CARDS)]
+def parts_of(game: ConventionalGame[Catalog]) -> list[Part]:
+    design_of = [n for n, design in enumerate(game.catalog.designs) for _ in range(design.copies)]
     kinds = {
-        "card": Kind("card", CARDS, design_of),
+        "card": Kind("card", len(design_of), design_of),
         "resource": RESOURCES,
         "piece": BUILDINGS[:STANDARD],
         "colour": COLOURS,
