@@ -238,7 +238,7 @@ class Each(Reader):
 
     def says(self, name: str) -> str:
         inner = self.inner.says(name)
-        return inner if self.by is None else f"by {self.by.name}: {inner}{self.by.listed()}"
+        return f"{inner}, in order" if self.by is None else f"by {self.by.name}: {inner}{self.by.listed()}"
 
 
 class Bits(Reader):

@@ -6,7 +6,7 @@ The Automa comes after the people; without one its parts are zeros. Spaces are i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Optional
 
 from ....kernel.observe import Part
 from ....kernel.readers import Amount, At, Each, Entries, Kind, Of, Rows
@@ -48,7 +48,7 @@ def parts_of(game: ConventionalGame[Catalog]) -> list[Part]:
     observed = Observed(game, kinds)
     return [
         *observed.heading(),
-        *observed.of_table({**table(observed.kinds), "automa": automa(observed.kinds)}, {"automa": Automa.declared()}),
+        *observed.of_table(table(observed.kinds), {"automa": Automa.declared()}),
         *observed.of_seats(
             {
                 "bowls": Each(Amount(TOKENS), 3),
@@ -79,7 +79,7 @@ def table(kinds: Mapping[str, Kind]) -> Readers:
         ),
         "bonuses": Rows(kinds["bonus"].size, "bonus", coins=Amount(ROUNDS, least=-1)),  # one without coins counts too
         "sets": Rows(kinds["board"].size, "board", faction=kinds["faction"].one(), bonus=kinds["bonus"].one()),
-        "pairs": Rows(kinds["board"].size, "board", factions=kinds["automafaction"].some()),
+        "pairs": Rows(kinds["board"].size, "board", factions=kinds["faction"].some()),
         "knowledge": Entries(
             scholars=Each(Kind("space", SCHOLAR_SPACES).some(), disciplines),
             topped=disciplines.some(),
@@ -97,6 +97,8 @@ def table(kinds: Mapping[str, Kind]) -> Readers:
             town=Amount(1),
         ),
         "bridges": Rows(SITES, "site", owner=kinds["player"].one()),
+        "automa": automa(kinds),
+        "automa.support": At("automa.discard", Of("its last support card", kinds["automacard"].one(), last)),
     }
 
 
@@ -117,3 +119,7 @@ def automa(kinds: Mapping[str, Kind]) -> Entries:
         reserve=Amount(kinds["automacard"].size),
         top=kinds["automacard"].one(),
     )
+
+
+def last(cards: list[int]) -> Optional[int]:
+    return cards[-1] if cards else None
