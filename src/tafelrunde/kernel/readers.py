@@ -39,8 +39,8 @@ class Reader:
 
 
 class Kind:
-    """The things of a kind, and their places in a row: by number, or by name where views name them. `places` lets copies
-    share a place; `copies` says how often each thing occurs."""
+    """The things of a kind, and their places in a row: by number, or by name where views name them. With `places` things
+    that are alike share one; `copies` says how often each occurs."""
 
     __slots__ = ("copies", "count", "name", "names", "place_of", "size")
 
@@ -232,13 +232,35 @@ class Each(Reader):
         if isinstance(value, dict):
             return [value.get(name) for name in self.names]
         if isinstance(self.by, Seats):
-            start = view["seat"]
-            return [*value[start:], *value[:start]]
+            start, players = view["seat"], view["players"]
+            return [*value[start:players], *value[:start]]
         return value if len(value) <= self.count else value[: self.count]
 
     def says(self, name: str) -> str:
         inner = self.inner.says(name)
         return f"{inner}, in order" if self.by is None else f"by {self.by.name}: {inner}{self.by.listed()}"
+
+
+class Pairs(Reader):
+    """A list of pairs: the second of each at the row of the first."""
+
+    __slots__ = ("by", "inner")
+
+    def __init__(self, by: Kind, inner: Reader) -> None:
+        super().__init__(by.size, *inner.shape)
+        self.by = by
+        self.inner = inner
+
+    def write(self, values: Iterable[Any], row: Row, at: int, view: View) -> None:
+        turned, stride = isinstance(self.by, Seats), self.inner.size
+        for value in values:
+            for first, second in value or ():
+                place = from_here(view, first) if turned else first
+                self.inner.write((second,), row, at + stride * place, view)
+            at += self.size
+
+    def says(self, name: str) -> str:
+        return f"by {self.by.name}: {self.inner.says(name)}"
 
 
 class Bits(Reader):
@@ -249,7 +271,7 @@ class Bits(Reader):
     def write(self, values: Iterable[Any], row: Row, at: int, view: View) -> None:
         size = self.size
         for value in values:
-            rest = (value or 0) & ((1 << size) - 1)
+            rest = value & ((1 << size) - 1) if value else 0
             while rest:
                 low = rest & -rest
                 row[at + low.bit_length() - 1] = 1.0

@@ -30,8 +30,8 @@ Place = Callable[[str, str, Reader], Part]  # of a name, a path and a reader
 
 
 class Observed:
-    """Derives the parts of a game. `kinds` adds to the kinds of its components and answers. With `seat_rows`
-    fields that only their owner sees have a row for each seat too, as weights learned with the default encoder expect."""
+    """Derives the parts of a game. `kinds` adds to the kinds of its components and answers. With `seat_rows`, fields that
+    only their owner sees have a row for each seat too, as weights learned with the default encoder expect."""
 
     def __init__(self, game: Game, kinds: Optional[Mapping[str, Things]] = None, *, seat_rows: bool = False) -> None:
         self.game = game
@@ -173,8 +173,7 @@ class Observed:
         def write(view: View, row: Row, at: int) -> None:
             read(map(find, turned(view)), row, at, view)
 
-        name = f"seat_{name}" if name in self._names else name
-        return self._part(name, (self.seats, *reader.shape), f"of each seat: {reader.says(path)}", write)
+        return self._part(name, (self.seats, *reader.shape), f"of each seat: {reader.says(path)}", write, "seat")
 
     def _of_own(self, name: str, path: str, reader: Reader) -> Part:
         find, read = _finder(path), reader.write
@@ -182,11 +181,13 @@ class Observed:
         def write(view: View, row: Row, at: int) -> None:
             read((find(view["seats"][view["seat"]]),), row, at, view)
 
-        name = f"own_{name}" if name in self._names else name
-        return self._part(name, reader.shape, f"of the viewing seat: {reader.says(path)}", write)
+        return self._part(name, reader.shape, f"of the viewing seat: {reader.says(path)}", write, "own")
 
-    def _part(self, name: str, shape: tuple[int, ...], says: str, write: Write) -> Part:
+    def _part(self, name: str, shape: tuple[int, ...], says: str, write: Write, where: str = "") -> Part:
+        """Entries of the table and of seats may share a name; the later one says where it is."""
         name = name.replace(".", "_")
+        if name in self._names and where:
+            name = f"{where}_{name}"
         if name in self._names:
             raise UsageError(f"{self.game.name}: two parts of the observation are named {name}")
         self._names.add(name)

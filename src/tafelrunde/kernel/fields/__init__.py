@@ -70,7 +70,7 @@ def variable_length(
     return first
 
 
-def as_int(first: V) -> V:
+def as_int(first: V, *, most: int = 0) -> V:
     """A bool packed as 0 or 1."""
     return first
 

@@ -360,7 +360,7 @@ are not listed: they follow from those placed."""
             FieldInfo("slots", "list[tuple[int, ...]]", "internal", "", 0),
             FieldInfo("res", "list[int]", "everybody", "", 6, by="resource", shown="resources"),
             FieldInfo("machines", "list[int]", "internal", "", 0),
-            FieldInfo("tracks", "list[int]", "everybody", "", TRACK_END, by="colour"),
+            FieldInfo("tracks", "list[int]", "everybody", "", TRACK_END, by="track"),
             FieldInfo("modules", "list[int]", "internal", "", 0),
             FieldInfo("tally", "list[int]", "internal", "", 0),
             FieldInfo("standing", "list[int]", "internal", "", 0),
