@@ -39,8 +39,8 @@ class Reader:
 
 
 class Kind:
-    """The things of a kind, and their places in a row: by number, or by name where views name them. With `places` things
-    that are alike share one; `copies` says how often each occurs."""
+    """The things of a kind, and their places in a row: by number, or by name where views name them. With `places`,
+    things that are alike share one; `copies` says how often each occurs."""
 
     __slots__ = ("copies", "count", "name", "names", "place_of", "size")
 
@@ -234,7 +234,8 @@ class Each(Reader):
         if isinstance(self.by, Seats):
             start, players = view["seat"], view["players"]
             return [*value[start:players], *value[:start]]
-        return value if len(value) <= self.count else value[: self.count]
+        entries: Sequence[Any] = value if len(value) <= self.count else value[: self.count]
+        return entries
 
     def says(self, name: str) -> str:
         inner = self.inner.says(name)

@@ -30,8 +30,8 @@ Place = Callable[[str, str, Reader], Part]  # of a name, a path and a reader
 
 
 class Observed:
-    """Derives the parts of a game. `kinds` adds to the kinds of its components and answers. With `seat_rows`, fields that
-    only their owner sees have a row for each seat too, as weights learned with the default encoder expect."""
+    """Derives the parts of a game. `kinds` adds to the kinds of its components and answers. With `seat_rows`, fields
+    that only their owner sees have a row for each seat too, as weights learned with the default encoder expect."""
 
     def __init__(self, game: Game, kinds: Optional[Mapping[str, Things]] = None, *, seat_rows: bool = False) -> None:
         self.game = game
@@ -78,7 +78,7 @@ class Observed:
     ) -> list[Part]:
         """The fields of the table, and its other entries. `parts` has the fields of entries that declare their own."""
         fields = [
-            *_flat(self.table),
+            *declared_fields(self.table),
             *(_inside(name, field) for name, inner in (parts or {}).items() for field in inner),
         ]
         return [
@@ -90,7 +90,7 @@ class Observed:
         """The same in front of the seats; `own` in front of the viewing one only."""
         seat = self.view["seats"][0]
         return [
-            *self._declared(_flat(self.table.players[0]), {**readers, **own}, seat, self._of_seats),
+            *self._declared(declared_fields(self.table.players[0]), {**readers, **own}, seat, self._of_seats),
             *self._further(readers, seat, self._of_seats),
             *self._further(own, seat, self._of_own),
         ]
@@ -98,10 +98,10 @@ class Observed:
     def hidden(self) -> list[Part]:
         """What others see of hidden fields: how many things lie there, or that a number is hidden."""
         parts = []
-        for field in _flat(self.table):
+        for field in declared_fields(self.table):
             if field.seen == NOBODY and _has(self.view, field.entry):
                 parts.append(self._of_table(field.entry, field.entry, self._length(field)))
-        for field in _flat(self.table.players[0]):
+        for field in declared_fields(self.table.players[0]):
             count, is_number = f"{field.entry}_count", field.type in ("int", "bool") and not field.of
             if field.seen in (EVERYBODY, INTERNAL, PARTLY):
                 continue
@@ -205,11 +205,11 @@ def position_parts(observed: Observed) -> list[Part]:
     return [*observed.heading(), observed.summaries(), *observed.of_table(), *observed.of_seats()]
 
 
-def _flat(owner: Any) -> Iterator[FieldInfo]:
+def declared_fields(owner: Any) -> Iterator[FieldInfo]:
     """The declared fields, those of parts by their path."""
     for field in owner.declared():
         if field.type == PART:
-            yield from (_inside(field.name, inner) for inner in _flat(getattr(owner, field.name)))
+            yield from (_inside(field.name, inner) for inner in declared_fields(getattr(owner, field.name)))
         else:
             yield field
 

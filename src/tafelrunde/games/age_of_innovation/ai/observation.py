@@ -11,7 +11,7 @@ from typing import Final, Optional
 from ....kernel.observe import Part
 from ....kernel.readers import Amount, At, Each, Entries, Kind, Of, Rows
 from ...conventional_game import ConventionalGame
-from ...defaults.observation import Observed, Readers
+from ...defaults.observation import Observed, Readers, Things
 from ..catalog import Catalog
 from ..pieces.codes import COMPETENCY_ROWS, POWER_ACTIONS, SCHOLAR_SPACES
 from ..pieces.kinds import (
@@ -39,7 +39,7 @@ TOKENS: Final = 14
 
 
 def parts_of(game: ConventionalGame[Catalog]) -> list[Part]:
-    kinds = {
+    kinds: dict[str, Things] = {
         "building": BUILDINGS,
         "discipline": DISCIPLINES,
         "special": SPECIALS,

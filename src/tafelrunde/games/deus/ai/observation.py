@@ -10,7 +10,7 @@ from typing import Any, Final, Optional
 from ....kernel.observe import Part
 from ....kernel.readers import Amount, At, Each, Entries, Kind, Of, Reader, Rows
 from ...conventional_game import ConventionalGame
-from ...defaults.observation import Observed
+from ...defaults.observation import Observed, Things
 from ..catalog import Catalog
 from ..pieces.amounts import CARDS, HAND_LIMIT, TOKENS
 from ..pieces.kinds import BUILDINGS, COLOURS, FACE_DOWN, RESOURCES, STANDARD, TERRAINS
@@ -26,7 +26,7 @@ FARTHEST: Final = 20  # no region of any layout is farther from the first contin
 
 def parts_of(game: ConventionalGame[Catalog]) -> list[Part]:
     design_of = [n for n, design in enumerate(game.catalog.designs) for _ in range(design.copies)]
-    kinds = {
+    kinds: dict[str, Things] = {
         "card": Kind("card", len(design_of), design_of),
         "resource": RESOURCES,
         "piece": BUILDINGS[:STANDARD],

@@ -11,7 +11,7 @@ from typing import Any, Final
 from ....kernel.observe import Part
 from ....kernel.readers import Amount, At, Each, Entries, Kind, Of, Rows
 from ...conventional_game import ConventionalGame
-from ...defaults.observation import Observed, Readers
+from ...defaults.observation import Observed, Readers, Things
 from ..catalog import Catalog
 from ..components.crates import kind_of
 from ..pieces.board import MACHINE_PLACES, SLOT_NAMES
@@ -29,7 +29,7 @@ MACHINES_IN_PILE: Final = 10
 
 
 def parts_of(game: ConventionalGame[Catalog]) -> list[Part]:
-    kinds = {
+    kinds: dict[str, Things] = {
         "action": ACTIONS,
         "colour": COLOURS,
         "crate": Kind("crate", CRATES, [kind_of(crate) for crate in range(CRATES)]),

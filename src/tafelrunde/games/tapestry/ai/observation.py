@@ -14,7 +14,7 @@ from ....kernel.game import View
 from ....kernel.observe import Part
 from ....kernel.readers import Amount, At, Bits, Each, Entries, Kind, Of, Pair, Pairs, Reader, Rows, from_here
 from ...conventional_game import ConventionalGame
-from ...defaults.observation import Observed, Readers
+from ...defaults.observation import Observed, Readers, Things
 from ..catalog import Catalog
 from ..expansions.arts_architecture.abilities.collectors import KINDS as COLLECTIBLES
 from ..expansions.fantasies_futures.abilities.artificers import STATE_BITS
@@ -51,7 +51,7 @@ STACK: Final = 4
 
 def parts_of(game: ConventionalGame[Catalog]) -> list[Part]:
     catalog = game.catalog
-    kinds = {
+    kinds: dict[str, Things] = {
         "achievement": ACHIEVEMENTS,
         "building": BUILDINGS,
         "card": Kind("card", len(catalog.design_of), catalog.design_of),
