@@ -1,6 +1,6 @@
 """Observation of Deus: the declared fields, and readers of what the view shows in another form.
 
-Cards count by design, as a share of its copies. A face-down joker counts for its owner only.
+Cards count by design, as a share of its copies.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def parts_of(game: ConventionalGame[Catalog]) -> list[Part]:
         *observed.of_seats(
             {
                 "columns": Each(Of("cards, of 8", Amount(COLUMN), len), colours),
-                "built": At("columns", Of("the cards in all columns, as shares of copies", cards.some(), flat)),
+                "built": At("", Of("the cards in all columns, as shares of their copies", cards.some(), built)),
                 "joker": Kind("state", ("unused", "used")).one(),
                 "joker_column": At("", Of("the column in which the joker lies", colours.one(), column_of_joker)),
             },
@@ -76,8 +76,9 @@ def regions(seat: Reader) -> Rows:
     )
 
 
-def flat(columns: list[list[int]]) -> list[int]:
-    return [card for column in columns for card in column]
+def built(seat: dict[str, Any]) -> list[int]:
+    """The cards in all columns; the joker card lies face down and never runs, so it is left out."""
+    return [card for column in seat["columns"] for card in column if card != seat["joker_card"]]
 
 
 def column_of_joker(seat: dict[str, Any]) -> Optional[int]:
