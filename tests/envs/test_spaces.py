@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde import Game, IllegalChoice, Match, UsageError, games
+from tafelrunde.conformance.observed import faults_of
 from tafelrunde.envs.spaces import (
     action_mask,
     apply_action,
@@ -46,11 +47,7 @@ def test_every_part_has_its_size_and_every_number_lies_between_0_and_1(name: str
 
 def check_numbers(game: Game, match: Match) -> None:
     for seat in range(match.players):
-        view = match.view(seat)
-        for part in game.ai.observation_layout:
-            numbers = part.read(view)
-            assert len(numbers) == part.size, part.name
-            assert all(0 <= number <= 1 for number in numbers), part.name
+        assert list(faults_of(game, match.view(seat))) == []
         assert observe(match, seat).shape == (observation_size(game),)
 
 
@@ -111,7 +108,9 @@ def test_a_region_shows_its_terrain_owner_and_pieces():
     assert part("regions_owner", match, 1)[field * 4 : field * 4 + 4] == [1, 0, 0, 0]
     assert part("regions_pieces", match, 0)[field * 6 : field * 6 + 6] == [0, 0, 0, 0.5, 1, 0]
     assert (part("regions_vp", match, 0)[village], part("regions_attacked", match, 0)[village]) == (0.5, 0)
-    assert part("regions_edge", match, 0)[: len(match.view()["regions"])] == [r["edge"] for r in match.view()["regions"]]
+    assert part("regions_edge", match, 0)[: len(match.view()["regions"])] == [
+        r["edge"] for r in match.view()["regions"]
+    ]
     beyond = len(match.view()["regions"]) * 6
     assert not any(part("regions_terrain", match, 0)[beyond:])
 
