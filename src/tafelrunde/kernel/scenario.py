@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any, Optional, Self
 
 from .decision import NONE, Prompt
 from .errors import UsageError
-from .field_info import NOBODY, FieldInfo
+from .field_info import NOBODY, PART
 from .game import Game
 from .match import Match
 from .state import State
+from .zones import Zone, zones
 
 
 class Scenario:
@@ -26,62 +28,81 @@ class Scenario:
         self.state: State = start.checkpoint.clone()
 
     def set_table(self, **fields: object) -> Self:
-        """Set fields of the table. Things named for a zone are taken from where they lie; what lay in the zone goes to
-        the hidden pile of its kind."""
+        """Set declared fields of the table. A zone takes a list of things, by number or by the id of a component; they
+        leave the place where they lie, and what lay in the zone goes under the face-down pile of its kind."""
         return self._set(self.state, fields)
 
     def set_player(self, seat: int, **fields: object) -> Self:
-        """Set fields of a player, in the same way."""
-        return self._set(self._players[seat], fields)
+        """Set declared fields of a player, in the same way."""
+        players: Sequence[Any] = getattr(self.state, "players", ())
+        if not 0 <= seat < len(players):
+            raise UsageError(f"nobody sits at seat {seat!r:.40}; {len(players)} play")
+        return self._set(players[seat], fields)
 
     def match(self) -> Match:
         """The match that continues from here. The position must be reachable."""
         self.state.check()
         return Match(self.game, self.players, state=self.state)
 
-    @property
-    def _players(self) -> Sequence[Any]:
-        players: Sequence[Any] = getattr(self.state, "players", ())
-        return players
-
-    def _set(self, part: Any, values: Mapping[str, object]) -> Self:
-        known = {field.name: field for field in part.declared()}
-        for name, value in values.items():
+    def _set(self, part: Any, fields: Mapping[str, object]) -> Self:
+        known = {field.name: field for field in part.declared() if field.type != PART}
+        for name, value in fields.items():
             if name not in known:
-                raise UsageError(f"{type(part).__name__} declares no field {name!r:.40}; it has {', '.join(known)}")
-            now = getattr(part, name)
-            if type(value) is not type(now):
-                raise UsageError(f"the field {name} holds a {type(now).__name__}, not {value!r:.40}")
-            if known[name].of and isinstance(value, list):
-                self._lay(known[name].of, now, value)
+                raise UsageError(
+                    f"{type(part).__name__} has no field {name!r:.40}; it has {', '.join(known) or 'none'}"
+                )
+            if known[name].is_zone:
+                self._fill(Zone(part, known[name]), value)
+            elif fits(known[name].type, value):
+                setattr(part, name, deepcopy(value))
             else:
-                setattr(part, name, list(value) if isinstance(value, list) else value)
+                raise UsageError(f"the field {name} is of type {known[name].type}, not {value!r:.40}")
         return self
 
-    def _lay(self, kind: str, zone: list[int], things: list[int]) -> None:
-        """Fill a zone with these things, so that nothing is lost or doubled."""
-        pile = next((other for field, other in self._zones(kind) if field.seen == NOBODY), None)
-        if pile is None or pile is zone:
-            pile = []
-        taken = [*zone]
-        zone.clear()
-        pile += taken
-        for thing in things:
-            held = next((other for _, other in self._zones(kind) if thing in other and other is not zone), pile)
-            if thing not in held:
-                raise UsageError(f"no zone holds {kind} {thing}, or it is laid twice")
-            held.remove(thing)
-            zone.append(thing)
-        if pile is not zone and not any(other is pile for _, other in self._zones(kind)):
-            zone[:0] = pile  # the hidden pile itself was set: what is not named stays below
+    def _fill(self, zone: Zone, wanted: object) -> None:
+        """Lay things into a zone so that none is lost or doubled."""
+        name, kind = zone.field.name, zone.field.of
+        if not isinstance(wanted, list):
+            raise UsageError(f"the zone {name} takes a list of things of kind {kind}, not {wanted!r:.40}")
+        others = [other for other in zones(self.state, kind) if other != zone]
+        piles = [other for other in others if other.field.seen == NOBODY]
+        lying = [thing for other in (*piles, zone, *others) for thing in other.things]
+        found: list[int] = []
+        for each in wanted:
+            found.append(self._thing(kind, each, [thing for thing in lying if thing not in found]))
+        rest = [thing for thing in zone.things if thing not in found]
+        if rest and not piles and zone.field.seen != NOBODY:
+            raise UsageError(
+                f"there is no face-down pile for what lies in {name}: name all of {rest}, or move it first"
+            )
+        for other in others:
+            other.lay([thing for thing in other.things if thing not in found])
+        if zone.field.seen == NOBODY:
+            found = rest + found
+        elif rest:
+            piles[0].lay(rest + piles[0].things)
+        zone.lay(found)
 
-    def _zones(self, kind: str) -> Iterator[tuple[FieldInfo, list[int]]]:
-        """The lists of things of a kind, on the table and before the players."""
-        for part in (self.state, *self._players):
-            for field in part.declared():
-                zone = getattr(part, field.name)
-                if field.of == kind and isinstance(zone, list):
-                    yield field, zone
+    def _thing(self, kind: str, named: object, free: Sequence[int]) -> int:
+        """The first free thing of this number or component."""
+        numbers: Sequence[object] = (named,)
+        if isinstance(named, str):
+            parts = [part for part in self.game.components if part.kind == kind]
+            if named not in [part.id for part in parts]:
+                raise UsageError(f"there is no {kind} {named!r:.40}; known: {', '.join(part.id for part in parts)}")
+            numbers = next(part.numbers for part in parts if part.id == named)
+        for thing in free:
+            if thing in numbers:
+                return thing
+        raise UsageError(f"no zone holds {kind} {named!r:.40}, or it is named too often")
+
+
+def fits(type_: str, value: object) -> bool:
+    """Whether a value has the type of a declared field, such as `list[tuple[int, ...]]`."""
+    outer, _, inner = type_.removesuffix("]").partition("[")
+    if type(value).__name__ != outer:
+        return False
+    return not isinstance(value, (list, tuple)) or all(fits(inner.removesuffix(", ..."), each) for each in value)
 
 
 class Played:

@@ -6,7 +6,7 @@ of the fields are declared with them (kernel/fields.py).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ...kernel.field_info import INTERNAL, NOBODY, PARTLY, FieldInfo
@@ -21,17 +21,16 @@ MOST: Final = 50  # the bound of numbers that declare none
 
 
 def parts_of(game: Game, declared: Declared) -> list[Part]:
-    sizes = _sizes(game)
-    abouts = {prompt.about for prompt in game.prompts} & sizes.keys()
+    abouts = {prompt.about for prompt in game.prompts} & game.sizes.keys()
     return [
         *position_parts(game, declared),
-        *question(game.prompts, game.players[-1], {kind: range(sizes[kind]) for kind in sorted(abouts)}),
+        *question(game.prompts, game.players[-1], {kind: range(game.sizes[kind]) for kind in sorted(abouts)}),
     ]
 
 
 def position_parts(game: Game, declared: Declared) -> list[Part]:
     """The parts without the pending question."""
-    least, most, seats, sizes = game.players[0], len(game.players), game.players[-1], _sizes(game)
+    least, most, seats, sizes = game.players[0], len(game.players), game.players[-1], game.sizes
     example = game.show.view(game.rules.set_up(least, game.read_options({}), seeded(0)), EVERYTHING)
     names = list(game.show.summary(example, 0))
     on_table, at_seats = declared
@@ -55,12 +54,12 @@ def _is_read(field: FieldInfo, example: View) -> bool:
     return bool(field.of) or field.type in ("int", "bool") or (field.type == "list[int]" and bool(example[field.name]))
 
 
-def _of_table(field: FieldInfo, value: Any, sizes: dict[str, int]) -> Part:
+def _of_table(field: FieldInfo, value: Any, sizes: Mapping[str, int]) -> Part:
     size, read = _reader(field, value, sizes)
     return Part(field.name, (size,), _says(field), lambda view: read(view[field.name]))
 
 
-def _of_seats(field: FieldInfo, seat: View, sizes: dict[str, int], seats: int) -> Part:
+def _of_seats(field: FieldInfo, seat: View, sizes: Mapping[str, int], seats: int) -> Part:
     size, read = _reader(field, seat[field.name], sizes)
 
     def rows(view: View) -> list[float]:
@@ -69,7 +68,7 @@ def _of_seats(field: FieldInfo, seat: View, sizes: dict[str, int], seats: int) -
     return Part(field.name, (seats, size), f"of each seat: {_says(field)}", rows)
 
 
-def _reader(field: FieldInfo, value: Any, sizes: dict[str, int]) -> tuple[int, Read]:
+def _reader(field: FieldInfo, value: Any, sizes: Mapping[str, int]) -> tuple[int, Read]:
     """The size of the part, and how it reads the value; hidden ones are zeros."""
     most = field.most or MOST
     if field.of:
@@ -85,17 +84,6 @@ def _says(field: FieldInfo) -> str:
     if field.of:
         return f"a 1 for each {field.of} in `{field.name}`"
     return f"`{field.name}`, of {field.most or MOST}"
-
-
-def _sizes(game: Game) -> dict[str, int]:
-    """The number of things of each kind, among components and answers."""
-    sizes: dict[str, int] = {"player": game.players[-1]} if "player" in game.kinds else {}
-    for prompt in game.prompts:
-        if prompt.of in game.kinds:
-            sizes[prompt.of] = max(sizes.get(prompt.of, 0), prompt.extra)
-    for kind, number in game.numbered:
-        sizes[kind] = max(sizes.get(kind, 0), number + 1)
-    return {kind: size for kind, size in sizes.items() if size}
 
 
 def _summaries(game: Game, names: Sequence[str], seats: int) -> Read:
