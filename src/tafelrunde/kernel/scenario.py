@@ -66,7 +66,7 @@ class Scenario:
             raise UsageError(f"the zone {name} takes a list of things of kind {kind}, not {wanted!r:.40}")
         others = [other for other in zones(self.state, kind) if other != zone]
         piles = [other for other in others if other.field.seen == NOBODY]
-        lying = [thing for other in (*piles, zone, *others) for thing in other.things]
+        lying = [thing for other in (*piles, zone, *others) for thing in sorted(other.things)]
         found: list[int] = []
         for each in wanted:
             found.append(self._thing(kind, each, [thing for thing in lying if thing not in found]))
