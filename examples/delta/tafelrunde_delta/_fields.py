@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from tafelrunde.kernel.decision import Pools
 from tafelrunde.kernel.field_info import FieldInfo
@@ -16,6 +16,15 @@ from .pieces import GRAIN_AT_START
 if TYPE_CHECKING:
     from .table import Settler
 from tafelrunde.kernel.state import take
+
+
+SETTLER_FIELDS: Final = (
+    FieldInfo("grain", "int", "everybody", "", 0),
+    FieldInfo("hand", "list[int]", "owner", "card", 0),
+    FieldInfo("planned", "list[int]", "revealed", "card", 0),
+    FieldInfo("village", "list[int]", "everybody", "card", 0),
+    FieldInfo("tally", "list[int]", "internal", "", 0),
+)
 
 
 class SettlerFields(Player):
@@ -99,13 +108,19 @@ class SettlerFields(Player):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("grain", "int", "everybody", "", 0),
-            FieldInfo("hand", "list[int]", "owner", "card", 0),
-            FieldInfo("planned", "list[int]", "revealed", "card", 0),
-            FieldInfo("village", "list[int]", "everybody", "card", 0),
-            FieldInfo("tally", "list[int]", "internal", "", 0),
-        )
+        return SETTLER_FIELDS
+
+
+TABLE_FIELDS: Final = (
+    FieldInfo("rounds", "int", "everybody", "", 0),
+    FieldInfo("floods", "bool", "everybody", "", 0),
+    FieldInfo("round", "int", "everybody", "", 0),
+    FieldInfo("first", "int", "everybody", "", 0),
+    FieldInfo("plans", "int", "internal", "", 0),
+    FieldInfo("acts", "int", "internal", "", 0),
+    FieldInfo("deck", "list[int]", "nobody", "card", 0),
+    FieldInfo("discard", "list[int]", "everybody", "card", 0),
+)
 
 
 class TableFields(State):
@@ -213,13 +228,4 @@ class TableFields(State):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("rounds", "int", "everybody", "", 0),
-            FieldInfo("floods", "bool", "everybody", "", 0),
-            FieldInfo("round", "int", "everybody", "", 0),
-            FieldInfo("first", "int", "everybody", "", 0),
-            FieldInfo("plans", "int", "internal", "", 0),
-            FieldInfo("acts", "int", "internal", "", 0),
-            FieldInfo("deck", "list[int]", "nobody", "card", 0),
-            FieldInfo("discard", "list[int]", "everybody", "card", 0),
-        )
+        return TABLE_FIELDS

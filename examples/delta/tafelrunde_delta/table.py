@@ -7,6 +7,7 @@ from typing import Final, Optional
 
 from tafelrunde.kernel.decision import Rules
 from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.zones import things
 
 from ._fields import SettlerFields, TableFields
 from .pieces import CARDS
@@ -60,8 +61,6 @@ class Table(TableFields):
         return self.players[me.seat + 1 :] + self.players[: me.seat]
 
     def check(self) -> None:
-        cards = self.deck + self.discard
+        assert things(self, "card") == list(range(CARDS)), "a card was lost or doubled"
         for player in self.players:
-            cards += player.hand + player.planned + player.village
             assert player.grain >= 0, f"seat {player.seat} owes grain"
-        assert sorted(cards) == list(range(CARDS)), "a card was lost or doubled"

@@ -39,6 +39,7 @@ in the order of declaration. A class may override that with `pack_order`, to kee
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -317,7 +318,7 @@ def generate(source: str) -> str:
         "",
         "from __future__ import annotations",
         "",
-        "from typing import Any, Optional",
+        "from typing import Any, Final, Optional",
         "",
         f"from {_package(tree)}.decision import Pools",
         f"from {_package(tree)}.field_info import {_info_names(classes)}",
@@ -364,6 +365,7 @@ def _generate_class(one: Declared) -> str:
     parameters = f"{one.parameters}, " if one.parameters else ""
     copied = [field for field in one.fields if field.marker != "custom"]
     lines = [
+        *_generate_info(one),
         f"class {one.name}{f'({one.base})' if one.base else ''}:",
         f'    """{one.doc}"""',
         "",
@@ -394,7 +396,9 @@ def _generate_class(one: Declared) -> str:
         *_generate_hidden(one),
         *(_generate_imagine() if any(field.name == "players" for field in one.fields) else []),
         "",
-        *_generate_info(one),
+        "    @staticmethod",
+        "    def declared() -> tuple[FieldInfo, ...]:",
+        f"        return {_info_name(one)}",
     ]
     return "\n".join(lines)
 
@@ -527,17 +531,21 @@ def _generate_info(one: Declared) -> list[str]:
     """What laws, observations and scenarios read of the declaration; parts have fields of their own."""
     packed = [field for field in one.fields if field.kind or field.marker == "copy_on_write"]
     return [
-        "    @staticmethod",
-        "    def declared() -> tuple[FieldInfo, ...]:",
-        "        return (",
+        f"{_info_name(one)}: Final = (",
         *(
-            f'            FieldInfo("{field.name}", "{field.type}", "{field.seen}", "{field.of}", {field.most}),'
+            f'    FieldInfo("{field.name}", "{field.type}", "{field.seen}", "{field.of}", {field.most}),'
             if field.kind
-            else f'            FieldInfo("{field.name}", PART, EVERYBODY, "", 0),'
+            else f'    FieldInfo("{field.name}", PART, EVERYBODY, "", 0),'
             for field in packed
         ),
-        "        )",
+        ")",
+        "",
+        "",
     ]
+
+
+def _info_name(one: Declared) -> str:
+    return re.sub(r"(?<=.)(?=[A-Z])", "_", one.name).upper()
 
 
 def _is_bitmask(field: Field) -> bool:

@@ -25,6 +25,10 @@ class Zone(NamedTuple):
         """Replace what lies here."""
         setattr(self.part, self.field.name, mask(things) if self.field.type == "int" else things)
 
+    def __str__(self) -> str:
+        owner = f" of seat {self.part.seat}" if hasattr(self.part, "seat") else ""
+        return f"{self.field.name}{owner}"
+
 
 def parts_of(state: State) -> Iterator[tuple[Any, int]]:
     """Everything that declares fields, with the seat before which it lies, -1 on the table: the table, the players, and

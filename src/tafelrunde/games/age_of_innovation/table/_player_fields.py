@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
@@ -10,6 +10,45 @@ from ....kernel.decision import Player
 from ....kernel.field_info import INTERNAL
 from ..pieces.kinds import BRIDGES_OF_EACH, BUILDINGS, POINT_SOURCES, ROUNDS, SCHOLARS_OF_EACH
 from ....kernel.hexes import members
+
+
+PLAYER_FIELDS: Final = (
+    FieldInfo("board", "int", "internal", "", 0),
+    FieldInfo("faction", "int", "internal", "", 0),
+    FieldInfo("palace", "int", "internal", "", 0),
+    FieldInfo("drafted", "int", "internal", "", 0),
+    FieldInfo("bonus", "int", "internal", "", 0),
+    FieldInfo("passed", "bool", "everybody", "", 0),
+    FieldInfo("coins", "int", "everybody", "", 0),
+    FieldInfo("tools", "int", "everybody", "", 0),
+    FieldInfo("scholars", "int", "everybody", "", 0),
+    FieldInfo("pool", "int", "internal", "", 0),
+    FieldInfo("sent", "int", "internal", "", 0),
+    FieldInfo("books", "list[int]", "everybody", "", 0),
+    FieldInfo("bowl1", "int", "internal", "", 0),
+    FieldInfo("bowl2", "int", "internal", "", 0),
+    FieldInfo("bowl3", "int", "internal", "", 0),
+    FieldInfo("vp", "int", "everybody", "", 0),
+    FieldInfo("levels", "list[int]", "everybody", "", 0),
+    FieldInfo("keys", "int", "everybody", "", 0),
+    FieldInfo("shipping", "int", "internal", "", 0),
+    FieldInfo("digging", "int", "internal", "", 0),
+    FieldInfo("pieces", "list[int]", "internal", "", 0),
+    FieldInfo("neutral", "int", "internal", "", 0),
+    FieldInfo("annexed", "int", "internal", "", 0),
+    FieldInfo("annexes", "int", "everybody", "", 0),
+    FieldInfo("occupied", "int", "internal", "", 0),
+    FieldInfo("towned", "int", "internal", "", 0),
+    FieldInfo("reach", "int", "internal", "", 0),
+    FieldInfo("bridges", "int", "everybody", "", 0),
+    FieldInfo("tiles", "list[int]", "internal", "", 0),
+    FieldInfo("innovations", "list[int]", "everybody", "", 0),
+    FieldInfo("competencies", "int", "everybody", "competency", 0),
+    FieldInfo("used", "int", "internal", "", 0),
+    FieldInfo("spades", "int", "internal", "", 0),
+    FieldInfo("tally", "list[int]", "internal", "", 0),
+    FieldInfo("by_round", "list[int]", "everybody", "", 0),
+)
 
 
 class PlayerFields(Player):
@@ -279,40 +318,4 @@ class PlayerFields(Player):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("board", "int", "internal", "", 0),
-            FieldInfo("faction", "int", "internal", "", 0),
-            FieldInfo("palace", "int", "internal", "", 0),
-            FieldInfo("drafted", "int", "internal", "", 0),
-            FieldInfo("bonus", "int", "internal", "", 0),
-            FieldInfo("passed", "bool", "everybody", "", 0),
-            FieldInfo("coins", "int", "everybody", "", 0),
-            FieldInfo("tools", "int", "everybody", "", 0),
-            FieldInfo("scholars", "int", "everybody", "", 0),
-            FieldInfo("pool", "int", "internal", "", 0),
-            FieldInfo("sent", "int", "internal", "", 0),
-            FieldInfo("books", "list[int]", "everybody", "", 0),
-            FieldInfo("bowl1", "int", "internal", "", 0),
-            FieldInfo("bowl2", "int", "internal", "", 0),
-            FieldInfo("bowl3", "int", "internal", "", 0),
-            FieldInfo("vp", "int", "everybody", "", 0),
-            FieldInfo("levels", "list[int]", "everybody", "", 0),
-            FieldInfo("keys", "int", "everybody", "", 0),
-            FieldInfo("shipping", "int", "internal", "", 0),
-            FieldInfo("digging", "int", "internal", "", 0),
-            FieldInfo("pieces", "list[int]", "internal", "", 0),
-            FieldInfo("neutral", "int", "internal", "", 0),
-            FieldInfo("annexed", "int", "internal", "", 0),
-            FieldInfo("annexes", "int", "everybody", "", 0),
-            FieldInfo("occupied", "int", "internal", "", 0),
-            FieldInfo("towned", "int", "internal", "", 0),
-            FieldInfo("reach", "int", "internal", "", 0),
-            FieldInfo("bridges", "int", "everybody", "", 0),
-            FieldInfo("tiles", "list[int]", "internal", "", 0),
-            FieldInfo("innovations", "list[int]", "everybody", "", 0),
-            FieldInfo("competencies", "int", "everybody", "competency", 0),
-            FieldInfo("used", "int", "internal", "", 0),
-            FieldInfo("spades", "int", "internal", "", 0),
-            FieldInfo("tally", "list[int]", "internal", "", 0),
-            FieldInfo("by_round", "list[int]", "everybody", "", 0),
-        )
+        return PLAYER_FIELDS

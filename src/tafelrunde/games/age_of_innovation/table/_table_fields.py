@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
@@ -18,6 +18,44 @@ from .player import AoiPlayer
 from .steps import NO_PHASE, SET_UP, TURN
 from .switches import Switches
 from ....kernel.hexes import members
+
+
+TABLE_FIELDS: Final = (
+    FieldInfo("step", "int", "internal", "", 0),
+    FieldInfo("active", "int", "internal", "", 0),
+    FieldInfo("round", "int", "everybody", "", 0),
+    FieldInfo("phase", "int", "internal", "", 0),
+    FieldInfo("built", "int", "internal", "", 0),
+    FieldInfo("final", "int", "everybody", "", 0),
+    FieldInfo("actions_out", "int", "internal", "", 0),
+    FieldInfo("used", "int", "internal", "", 0),
+    FieldInfo("palaces", "int", "everybody", "palace", 0),
+    FieldInfo("boards_out", "int", "internal", "", 0),
+    FieldInfo("factions_out", "int", "internal", "", 0),
+    FieldInfo("topped", "int", "internal", "", 0),
+    FieldInfo("asked", "int", "internal", "", 0),
+    FieldInfo("resume", "int", "internal", "", 0),
+    FieldInfo("further", "bool", "internal", "", 0),
+    FieldInfo("source", "int", "internal", "", 0),
+    FieldInfo("order", "list[int]", "everybody", "", 0),
+    FieldInfo("next_order", "list[int]", "everybody", "", 0),
+    FieldInfo("schedule", "list[int]", "internal", "", 0),
+    FieldInfo("lands", "list[int]", "internal", "", 0),
+    FieldInfo("bridges", "list[int]", "internal", "", 0),
+    FieldInfo("scoring", "tuple[int, ...]", "everybody", "", 0),
+    FieldInfo("books", "list[int]", "internal", "", 0),
+    FieldInfo("towns", "list[int]", "internal", "", 0),
+    FieldInfo("competencies", "list[int]", "internal", "", 0),
+    FieldInfo("places", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("innovations", "list[int]", "everybody", "", 0),
+    FieldInfo("beside_board", "list[int]", "internal", "", 0),
+    FieldInfo("set_factions", "list[int]", "internal", "", 0),
+    FieldInfo("set_bonuses", "list[int]", "internal", "", 0),
+    FieldInfo("scholar_spaces", "list[int]", "internal", "", 0),
+    FieldInfo("neutral_levels", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("area", "list[int]", "partly", "", 0),
+    FieldInfo("offers", "list[int]", "everybody", "", 0),
+)
 
 
 class TableFields(State):
@@ -290,39 +328,4 @@ class TableFields(State):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("step", "int", "internal", "", 0),
-            FieldInfo("active", "int", "internal", "", 0),
-            FieldInfo("round", "int", "everybody", "", 0),
-            FieldInfo("phase", "int", "internal", "", 0),
-            FieldInfo("built", "int", "internal", "", 0),
-            FieldInfo("final", "int", "everybody", "", 0),
-            FieldInfo("actions_out", "int", "internal", "", 0),
-            FieldInfo("used", "int", "internal", "", 0),
-            FieldInfo("palaces", "int", "everybody", "palace", 0),
-            FieldInfo("boards_out", "int", "internal", "", 0),
-            FieldInfo("factions_out", "int", "internal", "", 0),
-            FieldInfo("topped", "int", "internal", "", 0),
-            FieldInfo("asked", "int", "internal", "", 0),
-            FieldInfo("resume", "int", "internal", "", 0),
-            FieldInfo("further", "bool", "internal", "", 0),
-            FieldInfo("source", "int", "internal", "", 0),
-            FieldInfo("order", "list[int]", "everybody", "", 0),
-            FieldInfo("next_order", "list[int]", "everybody", "", 0),
-            FieldInfo("schedule", "list[int]", "internal", "", 0),
-            FieldInfo("lands", "list[int]", "internal", "", 0),
-            FieldInfo("bridges", "list[int]", "internal", "", 0),
-            FieldInfo("scoring", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("books", "list[int]", "internal", "", 0),
-            FieldInfo("towns", "list[int]", "internal", "", 0),
-            FieldInfo("competencies", "list[int]", "internal", "", 0),
-            FieldInfo("places", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("innovations", "list[int]", "everybody", "", 0),
-            FieldInfo("beside_board", "list[int]", "internal", "", 0),
-            FieldInfo("set_factions", "list[int]", "internal", "", 0),
-            FieldInfo("set_bonuses", "list[int]", "internal", "", 0),
-            FieldInfo("scholar_spaces", "list[int]", "internal", "", 0),
-            FieldInfo("neutral_levels", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("area", "list[int]", "partly", "", 0),
-            FieldInfo("offers", "list[int]", "everybody", "", 0),
-        )
+        return TABLE_FIELDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
@@ -11,6 +11,23 @@ from ....kernel.field_info import INTERNAL, OWNER, PARTLY
 from ..pieces.amounts import PIECES_OF_TYPE
 from ..pieces.kinds import LAYERS, POINT_SOURCES, STANDARD
 from ....kernel.state import take
+
+
+PLAYER_FIELDS: Final = (
+    FieldInfo("gold", "int", "everybody", "", 40),
+    FieldInfo("vp", "int", "shows_points", "", 80),
+    FieldInfo("joker", "int", "partly", "", 0),
+    FieldInfo("occupied", "int", "internal", "", 0),
+    FieldInfo("reach", "int", "internal", "", 0),
+    FieldInfo("hand", "list[int]", "owner", "card", 0),
+    FieldInfo("columns", "list[tuple[int, ...]]", "partly", "", 0),
+    FieldInfo("goods", "list[int]", "everybody", "", 10),
+    FieldInfo("board", "list[int]", "everybody", "", PIECES_OF_TYPE),
+    FieldInfo("reserve", "list[int]", "everybody", "", PIECES_OF_TYPE),
+    FieldInfo("pieces", "list[int]", "internal", "", 0),
+    FieldInfo("tally", "list[int]", "partly", "", 0),
+    FieldInfo("sealed", "list[int]", "partly", "", 0),
+)
 
 
 class PlayerFields(Player):
@@ -144,18 +161,4 @@ class PlayerFields(Player):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("gold", "int", "everybody", "", 40),
-            FieldInfo("vp", "int", "shows_points", "", 80),
-            FieldInfo("joker", "int", "partly", "", 0),
-            FieldInfo("occupied", "int", "internal", "", 0),
-            FieldInfo("reach", "int", "internal", "", 0),
-            FieldInfo("hand", "list[int]", "owner", "card", 0),
-            FieldInfo("columns", "list[tuple[int, ...]]", "partly", "", 0),
-            FieldInfo("goods", "list[int]", "everybody", "", 10),
-            FieldInfo("board", "list[int]", "everybody", "", PIECES_OF_TYPE),
-            FieldInfo("reserve", "list[int]", "everybody", "", PIECES_OF_TYPE),
-            FieldInfo("pieces", "list[int]", "internal", "", 0),
-            FieldInfo("tally", "list[int]", "partly", "", 0),
-            FieldInfo("sealed", "list[int]", "partly", "", 0),
-        )
+        return PLAYER_FIELDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
@@ -12,6 +12,46 @@ from ..pieces.board import MACHINE_PLACES, SPACES
 from .steps import POINT_SOURCES
 from ....kernel.hexes import members
 from ....kernel.state import take
+
+
+PLAYER_FIELDS: Final = (
+    FieldInfo("tribe", "int", "internal", "", 0),
+    FieldInfo("side", "int", "internal", "", 0),
+    FieldInfo("energy", "int", "everybody", "", 0),
+    FieldInfo("loaded", "int", "internal", "", 0),
+    FieldInfo("opened", "int", "everybody", "rewardfield", 0),
+    FieldInfo("unlocked", "int", "internal", "", 0),
+    FieldInfo("progress", "int", "everybody", "", 0),
+    FieldInfo("tribe_markers", "int", "everybody", "", 0),
+    FieldInfo("reused", "int", "internal", "", 0),
+    FieldInfo("switch_used", "bool", "everybody", "", 0),
+    FieldInfo("hibernation", "int", "everybody", "", 0),
+    FieldInfo("vp", "int", "everybody", "", 0),
+    FieldInfo("small", "int", "everybody", "field", 0),
+    FieldInfo("large", "int", "everybody", "field", 0),
+    FieldInfo("figures", "int", "everybody", "field", 0),
+    FieldInfo("tech", "int", "internal", "", 0),
+    FieldInfo("skills", "int", "internal", "", 0),
+    FieldInfo("tiles", "int", "everybody", "field", 0),
+    FieldInfo("falcon", "int", "internal", "", 0),
+    FieldInfo("lakes", "int", "internal", "", 0),
+    FieldInfo("artifacts", "int", "everybody", "artifact", 0),
+    FieldInfo("small_artifacts", "int", "everybody", "", 0),
+    FieldInfo("end_tile", "bool", "everybody", "", 0),
+    FieldInfo("active", "list[int]", "everybody", "card", 0),
+    FieldInfo("rest", "list[int]", "everybody", "card", 0),
+    FieldInfo("crates_closed", "list[int]", "over", "crate", 0),
+    FieldInfo("crates_opened", "list[int]", "everybody", "crate", 0),
+    FieldInfo("artifact_cards", "list[int]", "over", "artifactcard", 0),
+    FieldInfo("artifact_card_passed", "list[int]", "owner", "artifactcard", 0),
+    FieldInfo("slots", "list[tuple[int, ...]]", "internal", "", 0),
+    FieldInfo("res", "list[int]", "internal", "", 0),
+    FieldInfo("machines", "list[int]", "internal", "", 0),
+    FieldInfo("tracks", "list[int]", "everybody", "", 0),
+    FieldInfo("modules", "list[int]", "internal", "", 0),
+    FieldInfo("tally", "list[int]", "internal", "", 0),
+    FieldInfo("standing", "list[int]", "internal", "", 0),
+)
 
 
 class PlayerFields(Player):
@@ -320,41 +360,4 @@ are not listed: they follow from those placed."""
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("tribe", "int", "internal", "", 0),
-            FieldInfo("side", "int", "internal", "", 0),
-            FieldInfo("energy", "int", "everybody", "", 0),
-            FieldInfo("loaded", "int", "internal", "", 0),
-            FieldInfo("opened", "int", "everybody", "rewardfield", 0),
-            FieldInfo("unlocked", "int", "internal", "", 0),
-            FieldInfo("progress", "int", "everybody", "", 0),
-            FieldInfo("tribe_markers", "int", "everybody", "", 0),
-            FieldInfo("reused", "int", "internal", "", 0),
-            FieldInfo("switch_used", "bool", "everybody", "", 0),
-            FieldInfo("hibernation", "int", "everybody", "", 0),
-            FieldInfo("vp", "int", "everybody", "", 0),
-            FieldInfo("small", "int", "everybody", "field", 0),
-            FieldInfo("large", "int", "everybody", "field", 0),
-            FieldInfo("figures", "int", "everybody", "field", 0),
-            FieldInfo("tech", "int", "internal", "", 0),
-            FieldInfo("skills", "int", "internal", "", 0),
-            FieldInfo("tiles", "int", "everybody", "field", 0),
-            FieldInfo("falcon", "int", "internal", "", 0),
-            FieldInfo("lakes", "int", "internal", "", 0),
-            FieldInfo("artifacts", "int", "everybody", "artifact", 0),
-            FieldInfo("small_artifacts", "int", "everybody", "", 0),
-            FieldInfo("end_tile", "bool", "everybody", "", 0),
-            FieldInfo("active", "list[int]", "everybody", "card", 0),
-            FieldInfo("rest", "list[int]", "everybody", "card", 0),
-            FieldInfo("crates_closed", "list[int]", "over", "crate", 0),
-            FieldInfo("crates_opened", "list[int]", "everybody", "crate", 0),
-            FieldInfo("artifact_cards", "list[int]", "over", "artifactcard", 0),
-            FieldInfo("artifact_card_passed", "list[int]", "owner", "artifactcard", 0),
-            FieldInfo("slots", "list[tuple[int, ...]]", "internal", "", 0),
-            FieldInfo("res", "list[int]", "internal", "", 0),
-            FieldInfo("machines", "list[int]", "internal", "", 0),
-            FieldInfo("tracks", "list[int]", "everybody", "", 0),
-            FieldInfo("modules", "list[int]", "internal", "", 0),
-            FieldInfo("tally", "list[int]", "internal", "", 0),
-            FieldInfo("standing", "list[int]", "internal", "", 0),
-        )
+        return PLAYER_FIELDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import EVERYBODY, PART, FieldInfo
@@ -11,6 +11,62 @@ from ....kernel.field_info import INTERNAL, PARTLY
 from ..pieces.kinds import BUILDINGS_OF_A_TYPE, LAST_INCOME, OUTPOSTS
 from .sideboard import PlayerSideboard
 from ....kernel.hexes import members
+
+
+PLAYER_FIELDS: Final = (
+    FieldInfo("vp", "int", "everybody", "", 0),
+    FieldInfo("era", "int", "everybody", "", 0),
+    FieldInfo("finished", "bool", "everybody", "", 0),
+    FieldInfo("capital", "int", "internal", "", 0),
+    FieldInfo("city", "int", "internal", "", 0),
+    FieldInfo("rough", "int", "internal", "", 0),
+    FieldInfo("landmarks", "int", "everybody", "landmark", 0),
+    FieldInfo("in_city", "int", "internal", "", 0),
+    FieldInfo("vacated", "int", "everybody", "track", 0),
+    FieldInfo("used", "int", "everybody", "space", 0),
+    FieldInfo("icons", "int", "internal", "", 0),
+    FieldInfo("start", "int", "internal", "", 0),
+    FieldInfo("outposts", "int", "everybody", "", 0),
+    FieldInfo("upright", "int", "internal", "", 0),
+    FieldInfo("toppled", "int", "internal", "", 0),
+    FieldInfo("arriving", "int", "internal", "", 0),
+    FieldInfo("felled", "int", "internal", "", 0),
+    FieldInfo("huts", "int", "internal", "", 0),
+    FieldInfo("tokens", "int", "internal", "", 0),
+    FieldInfo("tiles", "int", "everybody", "tile", 0),
+    FieldInfo("space", "int", "everybody", "space-tile", 0),
+    FieldInfo("explored", "int", "everybody", "space-tile", 0),
+    FieldInfo("fresh", "int", "internal", "", 0),
+    FieldInfo("hand", "int", "partly", "", 0),
+    FieldInfo("drawn", "int", "partly", "", 0),
+    FieldInfo("shown", "int", "everybody", "card", 0),
+    FieldInfo("rule_flags", "int", "internal", "", 0),
+    FieldInfo("allies", "int", "everybody", "player", 0),
+    FieldInfo("achieved", "int", "everybody", "achievement", 0),
+    FieldInfo("own_discard", "int", "partly", "", 0),
+    FieldInfo("afield", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("active", "tuple[int, ...]", "everybody", "", 0),
+    FieldInfo("marriages", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("civs", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("offer", "tuple[int, ...]", "partly", "", 0),
+    FieldInfo("sealed", "list[int]", "partly", "", 0),
+    FieldInfo("own_deck", "list[int]", "partly", "", 0),
+    FieldInfo("sites", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("tracks", "list[tuple[int, ...]]", "everybody", "", 0),
+    FieldInfo("stacks", "list[tuple[int, ...]]", "partly", "", 0),
+    FieldInfo("goods", "list[int]", "everybody", "", 0),
+    FieldInfo("left", "list[int]", "everybody", "", 0),
+    FieldInfo("houses", "list[int]", "internal", "", 0),
+    FieldInfo("beside", "list[int]", "everybody", "", 0),
+    FieldInfo("crafted", "list[int]", "everybody", "", 0),
+    FieldInfo("far", "list[int]", "everybody", "", 0),
+    FieldInfo("locks", "list[int]", "everybody", "", 0),
+    FieldInfo("tech", "list[int]", "internal", "", 0),
+    FieldInfo("mat", "list[int]", "everybody", "", 0),
+    FieldInfo("tally", "list[int]", "internal", "", 0),
+    FieldInfo("by_era", "list[int]", "internal", "", 0),
+    FieldInfo("side", PART, EVERYBODY, "", 0),
+)
 
 
 class PlayerFields(Player):
@@ -394,57 +450,4 @@ class PlayerFields(Player):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("vp", "int", "everybody", "", 0),
-            FieldInfo("era", "int", "everybody", "", 0),
-            FieldInfo("finished", "bool", "everybody", "", 0),
-            FieldInfo("capital", "int", "internal", "", 0),
-            FieldInfo("city", "int", "internal", "", 0),
-            FieldInfo("rough", "int", "internal", "", 0),
-            FieldInfo("landmarks", "int", "everybody", "landmark", 0),
-            FieldInfo("in_city", "int", "internal", "", 0),
-            FieldInfo("vacated", "int", "everybody", "track", 0),
-            FieldInfo("used", "int", "everybody", "space", 0),
-            FieldInfo("icons", "int", "internal", "", 0),
-            FieldInfo("start", "int", "internal", "", 0),
-            FieldInfo("outposts", "int", "everybody", "", 0),
-            FieldInfo("upright", "int", "internal", "", 0),
-            FieldInfo("toppled", "int", "internal", "", 0),
-            FieldInfo("arriving", "int", "internal", "", 0),
-            FieldInfo("felled", "int", "internal", "", 0),
-            FieldInfo("huts", "int", "internal", "", 0),
-            FieldInfo("tokens", "int", "internal", "", 0),
-            FieldInfo("tiles", "int", "everybody", "tile", 0),
-            FieldInfo("space", "int", "everybody", "space-tile", 0),
-            FieldInfo("explored", "int", "everybody", "space-tile", 0),
-            FieldInfo("fresh", "int", "internal", "", 0),
-            FieldInfo("hand", "int", "partly", "", 0),
-            FieldInfo("drawn", "int", "partly", "", 0),
-            FieldInfo("shown", "int", "everybody", "card", 0),
-            FieldInfo("rule_flags", "int", "internal", "", 0),
-            FieldInfo("allies", "int", "everybody", "player", 0),
-            FieldInfo("achieved", "int", "everybody", "achievement", 0),
-            FieldInfo("own_discard", "int", "partly", "", 0),
-            FieldInfo("afield", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("active", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("marriages", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("civs", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("offer", "tuple[int, ...]", "partly", "", 0),
-            FieldInfo("sealed", "list[int]", "partly", "", 0),
-            FieldInfo("own_deck", "list[int]", "partly", "", 0),
-            FieldInfo("sites", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("tracks", "list[tuple[int, ...]]", "everybody", "", 0),
-            FieldInfo("stacks", "list[tuple[int, ...]]", "partly", "", 0),
-            FieldInfo("goods", "list[int]", "everybody", "", 0),
-            FieldInfo("left", "list[int]", "everybody", "", 0),
-            FieldInfo("houses", "list[int]", "internal", "", 0),
-            FieldInfo("beside", "list[int]", "everybody", "", 0),
-            FieldInfo("crafted", "list[int]", "everybody", "", 0),
-            FieldInfo("far", "list[int]", "everybody", "", 0),
-            FieldInfo("locks", "list[int]", "everybody", "", 0),
-            FieldInfo("tech", "list[int]", "internal", "", 0),
-            FieldInfo("mat", "list[int]", "everybody", "", 0),
-            FieldInfo("tally", "list[int]", "internal", "", 0),
-            FieldInfo("by_era", "list[int]", "internal", "", 0),
-            FieldInfo("side", PART, EVERYBODY, "", 0),
-        )
+        return PLAYER_FIELDS
