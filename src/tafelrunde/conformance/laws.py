@@ -48,10 +48,12 @@ def imagined_games(game: Game) -> Iterator[str]:
 
 
 def redealt(game: Game) -> Iterator[str]:
-    """Imagining re-deals what other seats hold. With two players a hidden pile alone keeps the hand of the other
-    unknown."""
+    """Imagining re-deals what other seats hold, but for what the log adds up to. With two players a hidden pile alone
+    keeps the hand of the other unknown."""
     for players in several(game)[:1]:
-        laws.imagines_afresh(game, players, seed=2, every=5)
+        start, holdings = Match(game, players, 2), game.show.holdings
+        counted = holdings.holdings(start.state).values() if holdings else ()
+        laws.imagines_afresh(game, players, seed=2, every=5, followed={name for held in counted for name in held})
     yield from ()
 
 
@@ -59,14 +61,8 @@ def secrets(game: Game, plays: int) -> Iterator[str]:
     """What rules treat as secret is hidden; in random games that give every value of every option its turn."""
     dice, players = seeded(4), several(game)
     if players:
-        rules_keep_secrets(
-            game, [(players[n % len(players)], random_options(game, n, dice), n) for n in range(plays)]
-        )
+        rules_keep_secrets(game, [(players[n % len(players)], random_options(game, n, dice), n) for n in range(plays)])
     yield from ()
-
-
-def option_values(game: Game) -> int:
-    return sum(len(option.values) for option in game.options)
 
 
 def several(game: Game) -> list[int]:

@@ -5,7 +5,8 @@ They belong to the package, so that plug-in games can use them too.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping
 from typing import Optional
 
 from .decision import NONE
@@ -294,25 +295,32 @@ def result_adds_up(match: Match) -> None:
 
 
 def imagines_afresh(
-    game: Game, players: int, options: Optional[Mapping[str, object]] = None, seed: int = 0, *, every: int = 1
+    game: Game,
+    players: int,
+    options: Optional[Mapping[str, object]] = None,
+    seed: int = 0,
+    *,
+    every: int = 1,
+    followed: Collection[str] = (),
 ) -> None:
-    """Imagining re-deals everything that only another seat sees: no part stays the same all game long."""
+    """Imagining re-deals everything that only another seat sees: no part stays the same all game long. Only `followed`
+    parts may, since everybody can count them."""
     match = Match(game, players, seed, options)
     dice = seeded(seed)
-    stayed: dict[str, int] = {}
+    stayed: Counter[str] = Counter()
     moved: set[str] = set()
     while match.decision is not None:
         for seat in range(players if len(match.codes) % every == 0 else 0):
             imagined = match.imagine(seat, dice.below(1 << 30))
-            known = dict(_leaves(match.game.show.view(match.state, seat)))
+            known = {path for path, value in _leaves(game.show.view(match.state, seat)) if value is not None}
             for other in range(players):
                 imagined_view = dict(_leaves(game.show.view(imagined.state, other)))
                 for path, value in _leaves(game.show.view(match.state, other)):
                     part = "".join(letter for letter in path if not letter.isdigit())
-                    if path in known or value is None:
+                    if path in known or value is None or part.rpartition("/")[2] in followed:
                         continue
                     if imagined_view.get(path) == value:
-                        stayed[part] = stayed.get(part, 0) + 1
+                        stayed[part] += 1
                     else:
                         moved.add(part)
         match.choose(random_code(match, dice))
