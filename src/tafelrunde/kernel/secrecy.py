@@ -1,7 +1,7 @@
 """Laws about a whole game: what its rules treat as secret is hidden from others.
 
-A field that its declaration shows by mistake contradicts the rules: they ask a question in secret whose options everybody
-knows, or count a reveal that tells nobody anything.
+A field that its declaration shows by mistake contradicts the rules: they ask in secret though everybody knows the
+options, or count a reveal that tells nobody anything.
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ class SecrecyLaw:
         for name, revealed in self._revealed.items():
             if revealed >= REVEALS and self._idle[name] > revealed / 2:
                 raise InvariantViolation(
-                    f"{self._idle[name]} of {revealed} reveals after {name} told nobody anything: a field is shown that "
-                    "should be hidden, or `reveals` grows too often"
+                    f"{self._idle[name]} of {revealed} reveals after {name} told nobody anything: a field is shown "
+                    "that should be hidden, or `reveals` grows too often"
                 )
 
 
