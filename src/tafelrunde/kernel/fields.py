@@ -106,6 +106,10 @@ def copy_on_write() -> Any:
     copies it first. The derived class initializes and packs it."""
 
 
+def seats() -> Any:
+    """The players of a table, copied and packed with it: `players: list[Settler] = seats()`."""
+
+
 def custom() -> Any:
     """A part with fields of its own that the derived class initializes, copies and packs."""
 
@@ -141,7 +145,7 @@ class Field(NamedTuple):
 
     def initial(self) -> str:
         """The expression for a new state."""
-        return self.name if self.marker == "constant" else self.first
+        return {"constant": self.name, "seats": "[]"}.get(self.marker, self.first)
 
     @property
     def is_own(self) -> bool:
@@ -151,6 +155,7 @@ class Field(NamedTuple):
             "shared_derived",
             "transient",
             "constant",
+            "seats",
         )
 
     def copied(self) -> str:
@@ -159,6 +164,8 @@ class Field(NamedTuple):
             return self.first
         if self.marker == "constant":
             return self.name
+        if self.marker == "seats":
+            return f"[type(player)(player.seat, player) for player in like.{self.name}]"
         if not self.is_own:
             return f"like.{self.name}"
         return (
@@ -213,7 +220,7 @@ class Declared(NamedTuple):
 TYPES: Final = ("int", "bool", "tuple[int, ...]", "list[int]", "list[tuple[int, ...]]", "list[list[int]]")
 MARKERS: Final = (
     "field", "variable_length", "as_int", "shared", "derived", "shared_derived", "transient", "constant",
-    "copy_on_write", "custom",
+    "copy_on_write", "custom", "seats",
 )  # fmt: skip
 FREE: Final = (
     "derived",
@@ -222,6 +229,7 @@ FREE: Final = (
     "constant",
     "copy_on_write",
     "custom",
+    "seats",
 )  # these may have any type
 # Base classes of the kernel: their parameters, initial statements, and what they pack first.
 BASES: Final = {
@@ -253,7 +261,10 @@ def _class(node: ast.ClassDef, lines: list[str]) -> Declared:
             parameters = ast.unparse(part.args).removeprefix("self, ")
         elif not (isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)):
             raise BadField(f"line {part.lineno}: only fields, pack_order and the parameters of __init__ stand here")
-    return Declared(node.name, base, ast.get_docstring(node) or "", parameters, fields, order)
+    one = Declared(node.name, base, ast.get_docstring(node) or "", parameters, fields, order)
+    if _has_seats(one) and (base != "State" or parameters != BASES[base][0] or order == DECLARED):
+        raise BadField(f"{node.name} has seats(): that is for a State without parameters and pack_order; use custom()")
+    return one
 
 
 def _order(text: str) -> tuple[str, ...]:
@@ -318,7 +329,7 @@ def generate(source: str) -> str:
         "",
         "from __future__ import annotations",
         "",
-        "from typing import Any, Final, Optional",
+        f"from typing import Any, Final, Optional{', Self' if any(map(_has_seats, classes)) else ''}",
         "",
         f"from {_package(tree)}.decision import Pools",
         f"from {_package(tree)}.field_info import {_info_names(classes)}",
@@ -338,6 +349,9 @@ def generate(source: str) -> str:
         head.append(f"from {_package(tree)}.hexes import {', '.join(used)}")
     if any(_is_dealt(one) for one in classes):
         head.append(f"from {_package(tree)}.state import take")
+    rng = f"from {_package(tree)}.rng import Rng"
+    if rng not in head and any(one.base == "State" for one in classes):
+        head.append(rng)
     bodies = [_generate_class(one) for one in classes]
     return "\n".join(head) + "\n\n\n" + "\n\n\n".join(bodies) + "\n"
 
@@ -389,6 +403,7 @@ def _generate_class(one: Declared) -> str:
         *(f"        self.{field.name} = {field.initial()}" for field in copied if field.marker != "copy_on_write"),
         "",
         *(_generate_same(one) if one.base == "Player" else []),
+        *(_generate_clone() if _has_seats(one) else []),
         "    def pack(self) -> list[int]:",
         *_generate_pack(one, packed_first),
         "",
@@ -401,6 +416,14 @@ def _generate_class(one: Declared) -> str:
         f"        return {_info_name(one)}",
     ]
     return "\n".join(lines)
+
+
+def _generate_clone() -> list[str]:
+    return ["    def clone(self) -> Self:", "        return type(self)(self.rng.copy(), self)", ""]
+
+
+def _has_seats(one: Declared) -> bool:
+    return any(field.marker == "seats" for field in one.fields)
 
 
 def _generate_lists(lists: list[Field]) -> list[str]:
@@ -440,6 +463,8 @@ def _generate_pack(one: Declared, first: Sequence[str]) -> list[str]:
     for kind in one.order:
         if kind != NUMBERS and of[kind]:
             lines += _loop(kind, of[kind])
+    if _has_seats(one):
+        lines += ["        for player in self.players:", "            numbers += player.pack()"]
     return [*lines, "        return numbers"]
 
 
