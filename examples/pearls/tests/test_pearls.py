@@ -1,4 +1,4 @@
-"""Rules of Pearls, each by a position made to order. `pytest --tafelrunde-game pearls` adds all that any game fulfils."""
+"""Rules of Pearls, each by a position made to order. `pytest --tafelrunde-game pearls` adds what any game fulfils."""
 
 from __future__ import annotations
 
