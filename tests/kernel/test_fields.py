@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import tafelrunde
-from tafelrunde.kernel.fields import BadField, declared, generate, main
+from tafelrunde.kernel.fields.__main__ import main
+from tafelrunde.kernel.fields.code import generate
+from tafelrunde.kernel.fields.declaration import BadField, declared
 from tafelrunde.kernel.rng import Rng
 
 DECLARATIONS = sorted((Path(tafelrunde.__file__).parent / "games").glob("*/table/[a-z]*_fields.py"))
@@ -174,12 +176,41 @@ def test_a_class_may_pack_in_the_order_of_declaration() -> None:
         (with_field("pack_order = (NUMBERS, ROWS)"), "pack_order is DECLARED or names each"),
         ("class Fields(Something):\n    gold: int = 0\n", "Fields derives from Something"),
         (with_field("pack_order = DECLARED", "    rows: list[list[int]] = []"), "rows has rows"),
+        (with_field('board: int = field(0, of="board", one="board")'), "board is a set (of=) or one thing (one=)"),
+        (with_field("board: int = field(0, one=BOARD)"), "one=BOARD is no word in quotes"),
     ],
 )
 def test_what_is_unclear_is_refused(source: str, says: str) -> None:
     with pytest.raises(BadField) as refused:
         generate(source)
     assert says in str(refused.value)
+
+
+SHOWN = """
+from tafelrunde.kernel.fields import field, variable_length
+
+class Fields:
+    active: int = field(2, one="player", shown="turn")
+    goods: list[int] = field([1, 2], by="resource", most=10)
+    tech: list[int] = field([0b101, 0], of="tech", by="row", shown="cards")
+    sealed: list[int] = field([3], OWNER, by="piece")
+    deck: list[int] = variable_length([7, 8], NOBODY, most=9, shown="pile")
+"""
+
+
+def test_views_show_fields_under_their_names_and_sets_by_their_members() -> None:
+    fields = made(SHOWN)["Fields"]()
+    own = {"turn": 2, "goods": [1, 2], "cards": [[0, 2], []], "sealed": [3], "sealed_count": 1, "pile": 2}
+    assert fields.view_fields(True, None) == own
+    assert fields.view_fields(False, None) == {**own, "sealed": None}
+
+
+def test_the_description_says_what_a_field_holds() -> None:
+    described = {field.name: field for field in made(SHOWN)["Fields"].declared()}
+    assert (described["active"].one, described["active"].entry) == ("player", "turn")
+    assert (described["goods"].by, described["goods"].most, described["goods"].entry) == ("resource", 10, "goods")
+    assert (described["tech"].of, described["tech"].by, described["tech"].one) == ("tech", "row", "")
+    assert described["deck"].entry == "pile"
 
 
 def test_comments_and_order_of_a_declaration_are_kept() -> None:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ..kernel.game import Game
 from ..kernel.laws import InvariantViolation
 from ..words import LANGUAGES
-from . import boards, explanations, guides, header, icons, laws, lessons, log, pictures, texts, views
+from . import boards, explanations, guides, header, icons, laws, lessons, log, observed, pictures, texts, views
 from .positions import last_values
 
 # The checked parts of a game, and hints for fixing them.
@@ -120,7 +120,8 @@ def _of_views(game: Game) -> Iterator[tuple[str, str, Check]]:
     for name, lesson in lessons.readable(game).items():
         yield "lessons", name, partial(lessons.problems_of, game, lesson)
     yield "terminal", "printed", partial(views.terminals, game)
-    yield "observation", "numbers", partial(views.observations, game)
+    yield "observation", "numbers", partial(observed.numbers, game)
+    yield "observation", "fields", partial(observed.fields, game)
     yield "evaluation", "features", partial(views.evaluations, game)
     for players in game.players:
         for width in pictures.WIDTHS:

@@ -171,9 +171,7 @@ class ConventionalAI(DefaultAI):
     @cached_property
     def observation_layout(self) -> Sequence[Part]:
         parts_of = self.game.optional_part("ai.observation", "parts_of")
-        parts: Sequence[Part] = (
-            self.default_parts() if parts_of is None else parts_of(self.game.catalog, self.game.prompts)
-        )
+        parts: Sequence[Part] = self.default_parts() if parts_of is None else parts_of(self.game)
         return parts
 
     @cached_property

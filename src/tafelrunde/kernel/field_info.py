@@ -1,4 +1,4 @@
-"""What the declaration of a field says beside its type: who sees it, and what it holds (fields.py)."""
+"""What the declaration of a field says beside its type: who sees it, and what it holds (fields)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,23 @@ PART: Final = "part"  # the type of a field that has fields of its own
 
 class FieldInfo(NamedTuple):
     """`seen` is one of the audiences above, or the condition under which others than the owner see it, too. `of` is the
-    kind of things in a zone; `most` the largest number that makes a difference, 0 if it has no bound."""
+    kind of things in a zone; `most` the largest number that makes a difference, 0 if it has no bound, or the largest
+    length of a list. `one` is the kind of which the field, or each of its entries, is one thing or none; `by` the kind
+    of which each thing has an entry of its own. `shown` is the name in views if it differs."""
 
     name: str
     type: str
     seen: str
     of: str
     most: int
+    one: str = ""
+    by: str = ""
+    shown: str = ""
+
+    @property
+    def entry(self) -> str:
+        """The name in views."""
+        return self.shown or self.name
 
     def is_seen(self, own: bool, table: Any) -> bool:
         """Whether the owner (`own`) or the others see all of it."""

@@ -108,16 +108,16 @@ class AutomaFields:
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
         return (
-            FieldInfo("seat", "int", "everybody", "", 0),
-            FieldInfo("faction", "int", "everybody", "", 0),
-            FieldInfo("ship", "int", "everybody", "", 0),
+            FieldInfo("seat", "int", "everybody", "", 0, one="player"),
+            FieldInfo("faction", "int", "everybody", "", 0, one="automafaction"),
+            FieldInfo("ship", "int", "everybody", "", 4),
             FieldInfo("marked", "int", "everybody", "space", 0),
             FieldInfo("tools", "int", "everybody", "space", 0),
             FieldInfo("blighted", "int", "everybody", "space", 0),
             FieldInfo("achieved", "int", "internal", "", 0),
             FieldInfo("known", "int", "internal", "", 0),
             FieldInfo("deck", "list[int]", "partly", "", 0),
-            FieldInfo("discard", "list[int]", "everybody", "", 0),
+            FieldInfo("discard", "list[int]", "everybody", "automacard", 0),
             FieldInfo("reserve", "list[int]", "partly", "", 0),
             FieldInfo("pairs", "list[int]", "internal", "", 0),
         )

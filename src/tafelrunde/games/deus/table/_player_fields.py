@@ -8,7 +8,7 @@ from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
 from ....kernel.decision import NONE, Player
 from ....kernel.field_info import INTERNAL, OWNER, PARTLY
-from ..pieces.amounts import PIECES_OF_TYPE
+from ..pieces.amounts import HAND_LIMIT, PIECES_OF_TYPE
 from ..pieces.kinds import LAYERS, POINT_SOURCES, STANDARD
 from ....kernel.state import take
 
@@ -44,7 +44,7 @@ class PlayerFields(Player):
     reserve: list[int]
     pieces: list[int]
     tally: list[int]  # everybody saw each point being gained
-    sealed: list[int]  # starting pieces chosen so far, type by type (DEUS-VSTART-02)
+    sealed: list[int]
 
     def __init__(
         self, seat: int, like: Optional[PlayerFields] = None, before: Optional[PlayerFields] = None
@@ -134,6 +134,8 @@ class PlayerFields(Player):
             "goods": self.goods.copy(),
             "board": self.board.copy(),
             "reserve": self.reserve.copy(),
+            "sealed": self.sealed.copy() if own else None,
+            "sealed_count": len(self.sealed),
         }
 
     def collect_hidden(self, pools: Pools, table: Any) -> None:
@@ -150,12 +152,12 @@ class PlayerFields(Player):
             FieldInfo("joker", "int", "partly", "", 0),
             FieldInfo("occupied", "int", "internal", "", 0),
             FieldInfo("reach", "int", "internal", "", 0),
-            FieldInfo("hand", "list[int]", "owner", "card", 0),
+            FieldInfo("hand", "list[int]", "owner", "card", HAND_LIMIT),
             FieldInfo("columns", "list[tuple[int, ...]]", "partly", "", 0),
-            FieldInfo("goods", "list[int]", "everybody", "", 10),
-            FieldInfo("board", "list[int]", "everybody", "", PIECES_OF_TYPE),
-            FieldInfo("reserve", "list[int]", "everybody", "", PIECES_OF_TYPE),
+            FieldInfo("goods", "list[int]", "everybody", "", 10, by="resource"),
+            FieldInfo("board", "list[int]", "everybody", "", PIECES_OF_TYPE, by="piece"),
+            FieldInfo("reserve", "list[int]", "everybody", "", PIECES_OF_TYPE, by="piece"),
             FieldInfo("pieces", "list[int]", "internal", "", 0),
             FieldInfo("tally", "list[int]", "partly", "", 0),
-            FieldInfo("sealed", "list[int]", "partly", "", 0),
+            FieldInfo("sealed", "list[int]", "owner", "", PIECES_OF_TYPE, by="piece"),
         )

@@ -244,7 +244,11 @@ class TableFields(State):
 
     def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
+            "turn": self.active,
+            "first": self.first,
+            "turns": self.turn,
             "landmarks": members(self.landmarks),
+            "inventor_tokens": members(self.invented),
             "deck": len(self.deck),
             "tech_deck": len(self.tech_deck),
             "display": self.display.copy(),
@@ -288,9 +292,9 @@ class TableFields(State):
     def declared() -> tuple[FieldInfo, ...]:
         return (
             FieldInfo("step", "int", "internal", "", 0),
-            FieldInfo("active", "int", "internal", "", 0),
-            FieldInfo("first", "int", "internal", "", 0),
-            FieldInfo("turn", "int", "internal", "", 0),
+            FieldInfo("active", "int", "everybody", "", 0, one="player", shown="turn"),
+            FieldInfo("first", "int", "everybody", "", 0, one="player"),
+            FieldInfo("turn", "int", "everybody", "", 120, shown="turns"),
             FieldInfo("track", "int", "internal", "", 0),
             FieldInfo("space", "int", "internal", "", 0),
             FieldInfo("acted", "int", "internal", "", 0),
@@ -304,14 +308,14 @@ class TableFields(State):
             FieldInfo("spaces_gone", "int", "internal", "", 0),
             FieldInfo("civs_gone", "int", "internal", "", 0),
             FieldInfo("landmarks", "int", "everybody", "landmark", 0),
-            FieldInfo("invented", "int", "internal", "", 0),
+            FieldInfo("invented", "int", "everybody", "tech", 0, shown="inventor_tokens"),
             FieldInfo("heralded", "int", "internal", "", 0),
             FieldInfo("tiles", "list[int]", "internal", "", 0),
             FieldInfo("turns", "list[int]", "internal", "", 0),
             FieldInfo("items", "list[int]", "internal", "", 0),
             FieldInfo("deck", "list[int]", "nobody", "card", 0),
             FieldInfo("tech_deck", "list[int]", "nobody", "tech", 0),
-            FieldInfo("display", "list[int]", "everybody", "", 0),
+            FieldInfo("display", "list[int]", "everybody", "tech", 0),
             FieldInfo("tiles_left", "list[int]", "nobody", "tile", 0),
             FieldInfo("spaces_left", "list[int]", "nobody", "space-tile", 0),
             FieldInfo("civs_left", "list[int]", "nobody", "civilization", 0),
