@@ -40,9 +40,10 @@ class Tables(Observation):
         )
 
     def of(self, match: Match, seat: int) -> dict[str, NDArray[Any]]:
-        vector, tables = observe(match, seat), {}
-        for name, place in self._places.items():
-            tables[name] = vector[place].reshape(self.space[name].shape)
+        vector = observe(match, seat)
+        tables: dict[str, NDArray[Any]] = {
+            part.name: vector[self._places[part.name]].reshape(part.shape) for part in self.game.ai.observation_layout
+        }
         tables[EDGES] = self._edges(match)
         tables[OPTIONS] = self._options(match, seat)
         return tables
