@@ -232,3 +232,58 @@ def test_the_command_writes_and_checks(tmp_path: Path, capsys: pytest.CaptureFix
     path.write_text(with_field("gold: int"), "utf-8")
     assert main([str(path)]) == 2
     assert "gold has no first value" in capsys.readouterr().err
+
+
+SEATED = """
+from __future__ import annotations
+
+from tafelrunde.kernel.decision import Player
+from tafelrunde.kernel.fields import seats, variable_length
+from tafelrunde.kernel.state import State
+
+
+class PlayerFields(Player):
+    hand: list[int] = variable_length([7, 8])
+
+
+class TableFields(State):
+    players: list[PlayerFields] = seats()
+    round: int = 1
+"""
+
+
+def test_players_in_seats_are_copied_and_packed_with_the_table() -> None:
+    names = made(SEATED)
+
+    class Table(names["TableFields"]):  # type: ignore[misc]
+        __slots__ = ()
+
+    class Settler(names["PlayerFields"]):  # type: ignore[misc]
+        __slots__ = ()
+
+    table = Table(Rng(5))
+    assert table.players == []
+    table.players = [Settler(0), Settler(1)]
+    other = table.clone()
+    assert type(other) is Table
+    assert [(type(player), player.seat, player.hand) for player in other.players] == [
+        (Settler, 0, [7, 8]),
+        (Settler, 1, [7, 8]),
+    ]
+    assert other.pack() == table.pack() == [5, 0, 1, 2, 7, 8, 2, 7, 8]
+    other.players[1].hand.append(9)
+    assert table.players[1].hand == [7, 8]
+    assert other.rng is not table.rng
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("    round: int", "    def __init__(self, rng: Rng, size: int) -> None: ...\n    round: int"),
+        ("    round: int", "    pack_order = DECLARED\n    round: int"),
+        ("TableFields(State)", "TableFields(Player)"),
+    ],
+)
+def test_only_a_plain_table_has_seats(old: str, new: str) -> None:
+    with pytest.raises(BadField, match=r"TableFields has seats\(\): that is for a State without"):
+        generate(SEATED.replace(old, new))

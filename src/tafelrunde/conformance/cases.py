@@ -35,6 +35,7 @@ ADVICE: Final = {
 }
 PARTS: Final = tuple(ADVICE)
 
+PLAYS: Final = 8  # random games in which secrets are counted
 PORTION: Final = 12  # rich positions per case
 PORTIONS_IF_THOROUGH: Final = 3
 
@@ -186,5 +187,8 @@ def _of_laws(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
         yield "laws", "offers", partial(laws.offers, game, 1)
     yield "laws", "imagined-games", partial(laws.imagined_games, game)
     yield "laws", "redealt", partial(laws.redealt, game)
+    yield "laws", "secrets", partial(laws.secrets, game, PLAYS)
+    if thorough:
+        yield "laws", "secrets-options", partial(laws.secrets, game, sum(len(option.values) for option in game.options))
     yield "laws", "checkpoints", partial(laws.checkpoints, game)
     yield "laws", "undo", partial(laws.undo, game)

@@ -10,6 +10,7 @@ NOBODY: Final = "nobody"  # everybody sees how many there are
 PARTLY: Final = "partly"  # the view of the game says which parts, and to whom
 INTERNAL: Final = "internal"  # no secret, but not in the view: it follows from what is
 
+OPEN: Final = (EVERYBODY, INTERNAL)  # `imagine` changes nothing there
 
 PART: Final = "part"  # the type of a field that has fields of its own
 
@@ -34,9 +35,15 @@ class FieldInfo(NamedTuple):
         """The name in views."""
         return self.shown or self.name
 
+    @property
+    def is_zone(self) -> bool:
+        """Whether things lie here. A set that lies open may also mark things that lie elsewhere."""
+        listed = self.type == "list[int]" and not self.by
+        return bool(self.of) and (listed or (self.type == "int" and self.seen not in OPEN))
+
     def is_seen(self, own: bool, table: Any) -> bool:
         """Whether the owner (`own`) or the others see all of it."""
-        if self.seen in (EVERYBODY, INTERNAL):
+        if self.seen in OPEN:
             return True
         if self.seen in (NOBODY, PARTLY):
             return False

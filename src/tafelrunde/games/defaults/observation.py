@@ -40,7 +40,7 @@ class Observed:
         match = Match(game, game.players[0], 0, keep=NOTHING)
         self.table: Any = match.state
         self.view: View = match.view(EVERYTHING)
-        sizes: dict[str, Things] = {**_sizes(game), "effect": len(game.effects), **(kinds or {})}
+        sizes: dict[str, Things] = {**game.sizes, "effect": len(game.effects), **(kinds or {})}
         self.kinds: dict[str, Kind] = {
             name: things if isinstance(things, Kind) else Kind(name, things) for name, things in sizes.items() if things
         }
@@ -242,14 +242,3 @@ def _finder(path: str) -> Callable[[View], Any]:
         return None if part is None else find(part)
 
     return found
-
-
-def _sizes(game: Game) -> dict[str, int]:
-    """The number of things of each kind, among components and answers."""
-    sizes: dict[str, int] = {}
-    for prompt in game.prompts:
-        if prompt.of in game.kinds:
-            sizes[prompt.of] = max(sizes.get(prompt.of, 0), prompt.extra)
-    for kind, number in game.numbered:
-        sizes[kind] = max(sizes.get(kind, 0), number + 1)
-    return {kind: size for kind, size in sizes.items() if size}

@@ -104,5 +104,9 @@ def copy_on_write() -> Any:
     copies it first. The derived class initializes and packs it."""
 
 
+def seats() -> Any:
+    """The players of a table, copied and packed with it: `players: list[Settler] = seats()`."""
+
+
 def custom() -> Any:
     """A part with fields of its own that the derived class initializes, copies and packs."""

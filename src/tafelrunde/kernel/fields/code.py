@@ -8,7 +8,7 @@ from typing import Final
 
 from . import DECLARED, NUMBERS, PACK_ORDER, PLAIN, ROWS, VARIABLE_LENGTH
 from .declaration import BASES, BadField, Declared, Field, declared
-from .visibility import hidden_code, imagine_code, info_code, view_code
+from .visibility import hidden_code, imagine_code, info_code, info_name, view_code
 
 SKIPPED: Final = ("from __future__", "from ....kernel.fields", "from tafelrunde.kernel.fields")
 
@@ -21,7 +21,7 @@ def generate(source: str) -> str:
         "",
         "from __future__ import annotations",
         "",
-        "from typing import Any, Optional",
+        f"from typing import Any, Final, Optional{', Self' if any(one.has_seats for one in classes) else ''}",
         "",
         f"from {_package(tree)}.decision import Pools",
         f"from {_package(tree)}.field_info import {_info_names(classes)}",
@@ -41,6 +41,9 @@ def generate(source: str) -> str:
         head.append(f"from {_package(tree)}.hexes import {', '.join(used)}")
     if any(_is_dealt(one) for one in classes):
         head.append(f"from {_package(tree)}.state import take")
+    rng = f"from {_package(tree)}.rng import Rng"
+    if rng not in head and any(one.base == "State" for one in classes):
+        head.append(rng)
     bodies = [_generate_class(one) for one in classes]
     return "\n".join(head) + "\n\n\n" + "\n\n\n".join(bodies) + "\n"
 
@@ -68,6 +71,7 @@ def _generate_class(one: Declared) -> str:
     parameters = f"{one.parameters}, " if one.parameters else ""
     copied = [field for field in one.fields if field.marker != "custom"]
     lines = [
+        *info_code(one),
         f"class {one.name}{f'({one.base})' if one.base else ''}:",
         f'    """{one.doc}"""',
         "",
@@ -91,6 +95,7 @@ def _generate_class(one: Declared) -> str:
         *(f"        self.{field.name} = {field.initial()}" for field in copied if field.marker != "copy_on_write"),
         "",
         *(_generate_same(one) if one.base == "Player" else []),
+        *(_generate_clone() if one.has_seats else []),
         "    def pack(self) -> list[int]:",
         *_generate_pack(one, packed_first),
         "",
@@ -98,9 +103,15 @@ def _generate_class(one: Declared) -> str:
         *hidden_code(one),
         *(imagine_code() if any(field.name == "players" for field in one.fields) else []),
         "",
-        *info_code(one),
+        "    @staticmethod",
+        "    def declared() -> tuple[FieldInfo, ...]:",
+        f"        return {info_name(one)}",
     ]
     return "\n".join(lines)
+
+
+def _generate_clone() -> list[str]:
+    return ["    def clone(self) -> Self:", "        return type(self)(self.rng.copy(), self)", ""]
 
 
 def _generate_lists(lists: list[Field]) -> list[str]:
@@ -140,6 +151,8 @@ def _generate_pack(one: Declared, first: Sequence[str]) -> list[str]:
     for kind in one.order:
         if kind != NUMBERS and of[kind]:
             lines += _loop(kind, of[kind])
+    if one.has_seats:
+        lines += ["        for player in self.players:", "            numbers += player.pack()"]
     return [*lines, "        return numbers"]
 
 

@@ -42,7 +42,7 @@ class Field(NamedTuple):
 
     def initial(self) -> str:
         """The expression for a new state."""
-        return self.name if self.marker == "constant" else self.first
+        return {"constant": self.name, "seats": "[]"}.get(self.marker, self.first)
 
     @property
     def is_own(self) -> bool:
@@ -52,6 +52,7 @@ class Field(NamedTuple):
             "shared_derived",
             "transient",
             "constant",
+            "seats",
         )
 
     def copied(self) -> str:
@@ -60,6 +61,8 @@ class Field(NamedTuple):
             return self.first
         if self.marker == "constant":
             return self.name
+        if self.marker == "seats":
+            return f"[type(player)(player.seat, player) for player in like.{self.name}]"
         if not self.is_own:
             return f"like.{self.name}"
         return (
@@ -131,11 +134,16 @@ class Declared(NamedTuple):
     fields: list[Field]
     order: tuple[str, ...]
 
+    @property
+    def has_seats(self) -> bool:
+        """Whether it holds the players, and copies and packs them."""
+        return any(field.marker == "seats" for field in self.fields)
+
 
 TYPES: Final = ("int", "bool", "tuple[int, ...]", "list[int]", "list[tuple[int, ...]]", "list[list[int]]")
 MARKERS: Final = (
     "field", "variable_length", "as_int", "shared", "derived", "shared_derived", "transient", "constant",
-    "copy_on_write", "custom",
+    "copy_on_write", "custom", "seats",
 )  # fmt: skip
 FREE: Final = (
     "derived",
@@ -144,6 +152,7 @@ FREE: Final = (
     "constant",
     "copy_on_write",
     "custom",
+    "seats",
 )  # these may have any type
 # Base classes of the kernel: their parameters, initial statements, and what they pack first.
 BASES: Final = {
@@ -175,7 +184,10 @@ def _class(node: ast.ClassDef, lines: list[str]) -> Declared:
             parameters = ast.unparse(part.args).removeprefix("self, ")
         elif not (isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)):
             raise BadField(f"line {part.lineno}: only fields, pack_order and the parameters of __init__ stand here")
-    return Declared(node.name, base, ast.get_docstring(node) or "", parameters, fields, order)
+    one = Declared(node.name, base, ast.get_docstring(node) or "", parameters, fields, order)
+    if one.has_seats and (base != "State" or parameters != BASES[base][0] or order == DECLARED):
+        raise BadField(f"{node.name} has seats(): that is for a State without parameters and pack_order; use custom()")
+    return one
 
 
 def _order(text: str) -> tuple[str, ...]:

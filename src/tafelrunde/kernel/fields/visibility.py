@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from ..field_info import EVERYBODY, NOBODY, OWNER
 from .declaration import AUDIENCES, Declared, Field
 
@@ -81,13 +83,11 @@ def imagine_code() -> list[str]:
 def info_code(one: Declared) -> list[str]:
     """What laws, observations and scenarios read of the declaration; parts have fields of their own."""
     packed = [field for field in one.fields if field.kind or field.marker == "copy_on_write"]
-    return [
-        "    @staticmethod",
-        "    def declared() -> tuple[FieldInfo, ...]:",
-        "        return (",
-        *(f"            {_info(field)}," for field in packed),
-        "        )",
-    ]
+    return [f"{info_name(one)}: Final = (", *(f"    {_info(field)}," for field in packed), ")", "", ""]
+
+
+def info_name(one: Declared) -> str:
+    return re.sub(r"(?<=.)(?=[A-Z])", "_", one.name).upper()
 
 
 def _info(field: Field) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
@@ -10,6 +10,45 @@ from ....kernel.decision import Player
 from ....kernel.field_info import INTERNAL
 from ..pieces.kinds import BRIDGES_OF_EACH, BUILDINGS, POINT_SOURCES, ROUNDS, SCHOLARS_OF_EACH, TOP_LEVEL
 from ....kernel.hexes import members
+
+
+PLAYER_FIELDS: Final = (
+    FieldInfo("board", "int", "everybody", "", 0, one="board"),
+    FieldInfo("faction", "int", "everybody", "", 0, one="faction"),
+    FieldInfo("palace", "int", "everybody", "", 0, one="palace"),
+    FieldInfo("drafted", "int", "everybody", "", 0, one="palace", shown="drafted_palace"),
+    FieldInfo("bonus", "int", "everybody", "", 0, one="bonus"),
+    FieldInfo("passed", "bool", "everybody", "", 1),
+    FieldInfo("coins", "int", "everybody", "", 30),
+    FieldInfo("tools", "int", "everybody", "", 15),
+    FieldInfo("scholars", "int", "everybody", "", SCHOLARS_OF_EACH),
+    FieldInfo("pool", "int", "everybody", "", SCHOLARS_OF_EACH, shown="scholars_in_supply"),
+    FieldInfo("sent", "int", "internal", "", 0),
+    FieldInfo("books", "list[int]", "everybody", "", 6, by="discipline"),
+    FieldInfo("bowl1", "int", "internal", "", 0),
+    FieldInfo("bowl2", "int", "internal", "", 0),
+    FieldInfo("bowl3", "int", "internal", "", 0),
+    FieldInfo("vp", "int", "everybody", "", 150),
+    FieldInfo("levels", "list[int]", "everybody", "", TOP_LEVEL, by="discipline"),
+    FieldInfo("keys", "int", "everybody", "", 4),
+    FieldInfo("shipping", "int", "everybody", "", 3, shown="shipping_steps"),
+    FieldInfo("digging", "int", "everybody", "", 2, shown="terraforming_steps"),
+    FieldInfo("pieces", "list[int]", "internal", "", 0),
+    FieldInfo("neutral", "int", "internal", "", 0),
+    FieldInfo("annexed", "int", "internal", "", 0),
+    FieldInfo("annexes", "int", "everybody", "", 2),
+    FieldInfo("occupied", "int", "internal", "", 0),
+    FieldInfo("towned", "int", "internal", "", 0),
+    FieldInfo("reach", "int", "internal", "", 0),
+    FieldInfo("bridges", "int", "everybody", "", BRIDGES_OF_EACH),
+    FieldInfo("tiles", "list[int]", "internal", "", 0),
+    FieldInfo("innovations", "list[int]", "everybody", "innovation", 0),
+    FieldInfo("competencies", "int", "everybody", "competency", 0),
+    FieldInfo("used", "int", "everybody", "special", 0),
+    FieldInfo("spades", "int", "everybody", "", 4, shown="start_spades"),
+    FieldInfo("tally", "list[int]", "internal", "", 0),
+    FieldInfo("by_round", "list[int]", "everybody", "", 150),
+)
 
 
 class PlayerFields(Player):
@@ -289,40 +328,4 @@ class PlayerFields(Player):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("board", "int", "everybody", "", 0, one="board"),
-            FieldInfo("faction", "int", "everybody", "", 0, one="faction"),
-            FieldInfo("palace", "int", "everybody", "", 0, one="palace"),
-            FieldInfo("drafted", "int", "everybody", "", 0, one="palace", shown="drafted_palace"),
-            FieldInfo("bonus", "int", "everybody", "", 0, one="bonus"),
-            FieldInfo("passed", "bool", "everybody", "", 1),
-            FieldInfo("coins", "int", "everybody", "", 30),
-            FieldInfo("tools", "int", "everybody", "", 15),
-            FieldInfo("scholars", "int", "everybody", "", SCHOLARS_OF_EACH),
-            FieldInfo("pool", "int", "everybody", "", SCHOLARS_OF_EACH, shown="scholars_in_supply"),
-            FieldInfo("sent", "int", "internal", "", 0),
-            FieldInfo("books", "list[int]", "everybody", "", 6, by="discipline"),
-            FieldInfo("bowl1", "int", "internal", "", 0),
-            FieldInfo("bowl2", "int", "internal", "", 0),
-            FieldInfo("bowl3", "int", "internal", "", 0),
-            FieldInfo("vp", "int", "everybody", "", 150),
-            FieldInfo("levels", "list[int]", "everybody", "", TOP_LEVEL, by="discipline"),
-            FieldInfo("keys", "int", "everybody", "", 4),
-            FieldInfo("shipping", "int", "everybody", "", 3, shown="shipping_steps"),
-            FieldInfo("digging", "int", "everybody", "", 2, shown="terraforming_steps"),
-            FieldInfo("pieces", "list[int]", "internal", "", 0),
-            FieldInfo("neutral", "int", "internal", "", 0),
-            FieldInfo("annexed", "int", "internal", "", 0),
-            FieldInfo("annexes", "int", "everybody", "", 2),
-            FieldInfo("occupied", "int", "internal", "", 0),
-            FieldInfo("towned", "int", "internal", "", 0),
-            FieldInfo("reach", "int", "internal", "", 0),
-            FieldInfo("bridges", "int", "everybody", "", BRIDGES_OF_EACH),
-            FieldInfo("tiles", "list[int]", "internal", "", 0),
-            FieldInfo("innovations", "list[int]", "everybody", "innovation", 0),
-            FieldInfo("competencies", "int", "everybody", "competency", 0),
-            FieldInfo("used", "int", "everybody", "special", 0),
-            FieldInfo("spades", "int", "everybody", "", 4, shown="start_spades"),
-            FieldInfo("tally", "list[int]", "internal", "", 0),
-            FieldInfo("by_round", "list[int]", "everybody", "", 150),
-        )
+        return PLAYER_FIELDS

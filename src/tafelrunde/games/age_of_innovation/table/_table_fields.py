@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
@@ -18,6 +18,44 @@ from .player import AoiPlayer
 from .steps import NO_PHASE, SET_UP, TURN
 from .switches import Switches
 from ....kernel.hexes import members
+
+
+TABLE_FIELDS: Final = (
+    FieldInfo("step", "int", "internal", "", 0),
+    FieldInfo("active", "int", "everybody", "", 0, one="player", shown="turn"),
+    FieldInfo("round", "int", "everybody", "", ROUNDS),
+    FieldInfo("phase", "int", "internal", "", 0),
+    FieldInfo("built", "int", "internal", "", 0),
+    FieldInfo("final", "int", "everybody", "", 0, one="final"),
+    FieldInfo("actions_out", "int", "everybody", "bookaction", 0, shown="book_actions"),
+    FieldInfo("used", "int", "internal", "", 0),
+    FieldInfo("palaces", "int", "everybody", "palace", 0),
+    FieldInfo("boards_out", "int", "everybody", "board", 0, shown="boards"),
+    FieldInfo("factions_out", "int", "everybody", "faction", 0, shown="factions"),
+    FieldInfo("topped", "int", "internal", "", 0),
+    FieldInfo("asked", "int", "internal", "", 0),
+    FieldInfo("resume", "int", "internal", "", 0),
+    FieldInfo("further", "bool", "everybody", "", 1, shown="further_action"),
+    FieldInfo("source", "int", "internal", "", 0),
+    FieldInfo("order", "list[int]", "everybody", "", MOST_SEATS, one="player"),
+    FieldInfo("next_order", "list[int]", "everybody", "", MOST_SEATS, one="player"),
+    FieldInfo("schedule", "list[int]", "internal", "", 0),
+    FieldInfo("lands", "list[int]", "internal", "", 0),
+    FieldInfo("bridges", "list[int]", "internal", "", 0),
+    FieldInfo("scoring", "tuple[int, ...]", "everybody", "", ROUNDS, one="round"),
+    FieldInfo("books", "list[int]", "internal", "", 0),
+    FieldInfo("towns", "list[int]", "internal", "", 0),
+    FieldInfo("competencies", "list[int]", "internal", "", 0),
+    FieldInfo("places", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("innovations", "list[int]", "everybody", "", 12, one="innovation"),
+    FieldInfo("beside_board", "list[int]", "internal", "", 0),
+    FieldInfo("set_factions", "list[int]", "internal", "", 0),
+    FieldInfo("set_bonuses", "list[int]", "internal", "", 0),
+    FieldInfo("scholar_spaces", "list[int]", "internal", "", 0),
+    FieldInfo("neutral_levels", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("area", "list[int]", "partly", "", 0),
+    FieldInfo("offers", "list[int]", "everybody", "space", 0),
+)
 
 
 class TableFields(State):
@@ -295,39 +333,4 @@ class TableFields(State):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("step", "int", "internal", "", 0),
-            FieldInfo("active", "int", "everybody", "", 0, one="player", shown="turn"),
-            FieldInfo("round", "int", "everybody", "", ROUNDS),
-            FieldInfo("phase", "int", "internal", "", 0),
-            FieldInfo("built", "int", "internal", "", 0),
-            FieldInfo("final", "int", "everybody", "", 0, one="final"),
-            FieldInfo("actions_out", "int", "everybody", "bookaction", 0, shown="book_actions"),
-            FieldInfo("used", "int", "internal", "", 0),
-            FieldInfo("palaces", "int", "everybody", "palace", 0),
-            FieldInfo("boards_out", "int", "everybody", "board", 0, shown="boards"),
-            FieldInfo("factions_out", "int", "everybody", "faction", 0, shown="factions"),
-            FieldInfo("topped", "int", "internal", "", 0),
-            FieldInfo("asked", "int", "internal", "", 0),
-            FieldInfo("resume", "int", "internal", "", 0),
-            FieldInfo("further", "bool", "everybody", "", 1, shown="further_action"),
-            FieldInfo("source", "int", "internal", "", 0),
-            FieldInfo("order", "list[int]", "everybody", "", MOST_SEATS, one="player"),
-            FieldInfo("next_order", "list[int]", "everybody", "", MOST_SEATS, one="player"),
-            FieldInfo("schedule", "list[int]", "internal", "", 0),
-            FieldInfo("lands", "list[int]", "internal", "", 0),
-            FieldInfo("bridges", "list[int]", "internal", "", 0),
-            FieldInfo("scoring", "tuple[int, ...]", "everybody", "", ROUNDS, one="round"),
-            FieldInfo("books", "list[int]", "internal", "", 0),
-            FieldInfo("towns", "list[int]", "internal", "", 0),
-            FieldInfo("competencies", "list[int]", "internal", "", 0),
-            FieldInfo("places", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("innovations", "list[int]", "everybody", "", 12, one="innovation"),
-            FieldInfo("beside_board", "list[int]", "internal", "", 0),
-            FieldInfo("set_factions", "list[int]", "internal", "", 0),
-            FieldInfo("set_bonuses", "list[int]", "internal", "", 0),
-            FieldInfo("scholar_spaces", "list[int]", "internal", "", 0),
-            FieldInfo("neutral_levels", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("area", "list[int]", "partly", "", 0),
-            FieldInfo("offers", "list[int]", "everybody", "space", 0),
-        )
+        return TABLE_FIELDS

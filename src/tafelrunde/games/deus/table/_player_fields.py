@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
@@ -11,6 +11,23 @@ from ....kernel.field_info import INTERNAL, OWNER, PARTLY
 from ..pieces.amounts import HAND_LIMIT, PIECES_OF_TYPE
 from ..pieces.kinds import LAYERS, POINT_SOURCES, STANDARD
 from ....kernel.state import take
+
+
+PLAYER_FIELDS: Final = (
+    FieldInfo("gold", "int", "everybody", "", 40),
+    FieldInfo("vp", "int", "shows_points", "", 80),
+    FieldInfo("joker", "int", "partly", "", 0),
+    FieldInfo("occupied", "int", "internal", "", 0),
+    FieldInfo("reach", "int", "internal", "", 0),
+    FieldInfo("hand", "list[int]", "owner", "card", HAND_LIMIT),
+    FieldInfo("columns", "list[tuple[int, ...]]", "partly", "", 0),
+    FieldInfo("goods", "list[int]", "everybody", "", 10, by="resource"),
+    FieldInfo("board", "list[int]", "everybody", "", PIECES_OF_TYPE, by="piece"),
+    FieldInfo("reserve", "list[int]", "everybody", "", PIECES_OF_TYPE, by="piece"),
+    FieldInfo("pieces", "list[int]", "internal", "", 0),
+    FieldInfo("tally", "list[int]", "partly", "", 0),
+    FieldInfo("sealed", "list[int]", "owner", "", PIECES_OF_TYPE, by="piece"),
+)
 
 
 class PlayerFields(Player):
@@ -146,18 +163,4 @@ class PlayerFields(Player):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("gold", "int", "everybody", "", 40),
-            FieldInfo("vp", "int", "shows_points", "", 80),
-            FieldInfo("joker", "int", "partly", "", 0),
-            FieldInfo("occupied", "int", "internal", "", 0),
-            FieldInfo("reach", "int", "internal", "", 0),
-            FieldInfo("hand", "list[int]", "owner", "card", HAND_LIMIT),
-            FieldInfo("columns", "list[tuple[int, ...]]", "partly", "", 0),
-            FieldInfo("goods", "list[int]", "everybody", "", 10, by="resource"),
-            FieldInfo("board", "list[int]", "everybody", "", PIECES_OF_TYPE, by="piece"),
-            FieldInfo("reserve", "list[int]", "everybody", "", PIECES_OF_TYPE, by="piece"),
-            FieldInfo("pieces", "list[int]", "internal", "", 0),
-            FieldInfo("tally", "list[int]", "partly", "", 0),
-            FieldInfo("sealed", "list[int]", "owner", "", PIECES_OF_TYPE, by="piece"),
-        )
+        return PLAYER_FIELDS

@@ -40,10 +40,10 @@ class TableFields(State):
     last_round: int = field(0, most=40)  # the number of the last round, once the end was triggered
     ending: int = field(NOT_YET, INTERNAL)
     deck: list[int] = variable_length([], NOBODY, of="card")  # the last one is drawn first
-    discard: list[int] = variable_length([], PARTLY)  # the last one lies on top
+    discard: list[int] = variable_length([], PARTLY, of="card")  # the last one lies on top
     # The seats that know the discarded card at this place (knowledge.py).
     known_to: list[int] = variable_length([], PARTLY)
-    aside: list[int] = variable_length([], PARTLY)  # the cards of the offering in progress
+    aside: list[int] = variable_length([], PARTLY, of="card")  # the cards of the offering in progress
     faces: tuple[int, ...] = field(tuple(map.faces), one="face", by="continent")  # the continents laid out ...
     turns: tuple[int, ...] = field(tuple(map.turns), by="continent", most=6)  # ... and how far each is turned
     supply: list[int] = field([0] * 4, INTERNAL)

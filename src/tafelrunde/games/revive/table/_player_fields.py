@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
@@ -12,6 +12,46 @@ from ..pieces.board import LAP, LAST_HIBERNATION, MACHINE_PLACES, PROGRESS_END, 
 from .steps import POINT_SOURCES
 from ....kernel.hexes import members
 from ....kernel.state import take
+
+
+PLAYER_FIELDS: Final = (
+    FieldInfo("tribe", "int", "everybody", "", 0, one="tribe"),
+    FieldInfo("side", "int", "everybody", "", 0, one="side"),
+    FieldInfo("energy", "int", "everybody", "", 10),
+    FieldInfo("loaded", "int", "internal", "", 0),
+    FieldInfo("opened", "int", "everybody", "rewardfield", 0),
+    FieldInfo("unlocked", "int", "internal", "", 0),
+    FieldInfo("progress", "int", "everybody", "", PROGRESS_END),
+    FieldInfo("tribe_markers", "int", "everybody", "", TRIBE_MARKERS),
+    FieldInfo("reused", "int", "everybody", "crate", 0, shown="crates_reused"),
+    FieldInfo("switch_used", "bool", "everybody", "", 1),
+    FieldInfo("hibernation", "int", "everybody", "", LAST_HIBERNATION),
+    FieldInfo("vp", "int", "everybody", "", LAP),
+    FieldInfo("small", "int", "everybody", "field", 0),
+    FieldInfo("large", "int", "everybody", "field", 0),
+    FieldInfo("figures", "int", "everybody", "field", 0),
+    FieldInfo("tech", "int", "everybody", "techplace", 0, shown="technologies"),
+    FieldInfo("skills", "int", "internal", "", 0),
+    FieldInfo("tiles", "int", "everybody", "field", 0),
+    FieldInfo("falcon", "int", "everybody", "", 0, one="field"),
+    FieldInfo("lakes", "int", "everybody", "field", 0),
+    FieldInfo("artifacts", "int", "everybody", "artifact", 0),
+    FieldInfo("small_artifacts", "int", "everybody", "", 4),
+    FieldInfo("end_tile", "bool", "everybody", "", 1),
+    FieldInfo("active", "list[int]", "everybody", "card", 0),
+    FieldInfo("rest", "list[int]", "everybody", "card", 0),
+    FieldInfo("crates_closed", "list[int]", "over", "crate", 0),
+    FieldInfo("crates_opened", "list[int]", "everybody", "crate", 0),
+    FieldInfo("artifact_cards", "list[int]", "over", "artifactcard", 0),
+    FieldInfo("artifact_card_passed", "list[int]", "owner", "artifactcard", 0),
+    FieldInfo("slots", "list[tuple[int, ...]]", "internal", "", 0),
+    FieldInfo("res", "list[int]", "everybody", "", 6, by="resource", shown="resources"),
+    FieldInfo("machines", "list[int]", "internal", "", 0),
+    FieldInfo("tracks", "list[int]", "everybody", "", TRACK_END, by="track"),
+    FieldInfo("modules", "list[int]", "internal", "", 0),
+    FieldInfo("tally", "list[int]", "internal", "", 0),
+    FieldInfo("standing", "list[int]", "internal", "", 0),
+)
 
 
 class PlayerFields(Player):
@@ -327,41 +367,4 @@ are not listed: they follow from those placed."""
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("tribe", "int", "everybody", "", 0, one="tribe"),
-            FieldInfo("side", "int", "everybody", "", 0, one="side"),
-            FieldInfo("energy", "int", "everybody", "", 10),
-            FieldInfo("loaded", "int", "internal", "", 0),
-            FieldInfo("opened", "int", "everybody", "rewardfield", 0),
-            FieldInfo("unlocked", "int", "internal", "", 0),
-            FieldInfo("progress", "int", "everybody", "", PROGRESS_END),
-            FieldInfo("tribe_markers", "int", "everybody", "", TRIBE_MARKERS),
-            FieldInfo("reused", "int", "everybody", "crate", 0, shown="crates_reused"),
-            FieldInfo("switch_used", "bool", "everybody", "", 1),
-            FieldInfo("hibernation", "int", "everybody", "", LAST_HIBERNATION),
-            FieldInfo("vp", "int", "everybody", "", LAP),
-            FieldInfo("small", "int", "everybody", "field", 0),
-            FieldInfo("large", "int", "everybody", "field", 0),
-            FieldInfo("figures", "int", "everybody", "field", 0),
-            FieldInfo("tech", "int", "everybody", "techplace", 0, shown="technologies"),
-            FieldInfo("skills", "int", "internal", "", 0),
-            FieldInfo("tiles", "int", "everybody", "field", 0),
-            FieldInfo("falcon", "int", "everybody", "", 0, one="field"),
-            FieldInfo("lakes", "int", "everybody", "field", 0),
-            FieldInfo("artifacts", "int", "everybody", "artifact", 0),
-            FieldInfo("small_artifacts", "int", "everybody", "", 4),
-            FieldInfo("end_tile", "bool", "everybody", "", 1),
-            FieldInfo("active", "list[int]", "everybody", "card", 0),
-            FieldInfo("rest", "list[int]", "everybody", "card", 0),
-            FieldInfo("crates_closed", "list[int]", "over", "crate", 0),
-            FieldInfo("crates_opened", "list[int]", "everybody", "crate", 0),
-            FieldInfo("artifact_cards", "list[int]", "over", "artifactcard", 0),
-            FieldInfo("artifact_card_passed", "list[int]", "owner", "artifactcard", 0),
-            FieldInfo("slots", "list[tuple[int, ...]]", "internal", "", 0),
-            FieldInfo("res", "list[int]", "everybody", "", 6, by="resource", shown="resources"),
-            FieldInfo("machines", "list[int]", "internal", "", 0),
-            FieldInfo("tracks", "list[int]", "everybody", "", TRACK_END, by="track"),
-            FieldInfo("modules", "list[int]", "internal", "", 0),
-            FieldInfo("tally", "list[int]", "internal", "", 0),
-            FieldInfo("standing", "list[int]", "internal", "", 0),
-        )
+        return PLAYER_FIELDS

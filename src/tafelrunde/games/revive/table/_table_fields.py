@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
@@ -17,6 +17,45 @@ from .player import RevivePlayer
 from .steps import AWAKE, NOT_YET, SET_UP
 from .switches import Switches
 from ....kernel.state import take
+
+
+TABLE_FIELDS: Final = (
+    FieldInfo("step", "int", "internal", "", 0),
+    FieldInfo("active", "int", "everybody", "", 0, one="player", shown="turn"),
+    FieldInfo("first", "int", "everybody", "", 0, one="player"),
+    FieldInfo("round", "int", "everybody", "", 40),
+    FieldInfo("turns_taken", "int", "internal", "", 0),
+    FieldInfo("actions", "int", "everybody", "", 2),
+    FieldInfo("slept", "bool", "everybody", "", 1),
+    FieldInfo("sleep", "int", "internal", "", 0),
+    FieldInfo("clock", "int", "everybody", "", PROGRESS_END + 1),
+    FieldInfo("ending", "int", "everybody", "", 0, one="ending"),
+    FieldInfo("last_turns", "int", "everybody", "", 4),
+    FieldInfo("quiet_rounds", "int", "everybody", "", 40),
+    FieldInfo("cards_out", "int", "internal", "", 0),
+    FieldInfo("machines_out", "int", "internal", "", 0),
+    FieldInfo("modules_out", "int", "internal", "", 0),
+    FieldInfo("energy", "int", "everybody", "", ENERGY, shown="energy_in_supply"),
+    FieldInfo("artifacts", "int", "internal", "", 0),
+    FieldInfo("turned", "int", "internal", "", 0),
+    FieldInfo("explored", "int", "internal", "", 0),
+    FieldInfo("shown", "int", "internal", "", 0),
+    FieldInfo("open_fields", "int", "internal", "", 0),
+    FieldInfo("site", "int", "internal", "", 0),
+    FieldInfo("deck", "list[int]", "nobody", "card", 0),
+    FieldInfo("cards", "list[int]", "internal", "", 0),
+    FieldInfo("module_pile", "list[int]", "nobody", "module", 0),
+    FieldInfo("modules", "list[int]", "internal", "", 0),
+    FieldInfo("crates", "list[int]", "nobody", "crate", 0),
+    FieldInfo("artifact_box", "list[int]", "nobody", "artifactcard", 0),
+    FieldInfo("shared", "list[int]", "everybody", "artifactcard", 0, shown="shared_artifact_card"),
+    FieldInfo("machine_piles", "list[list[int]]", "partly", "", 0),
+    FieldInfo("machines", "list[list[int]]", "internal", "", 0),
+    FieldInfo("frames", "list[tuple[int, ...]]", "internal", "", 0),
+    FieldInfo("tiles", "list[int]", "partly", "", 0),
+    FieldInfo("of", "list[int]", "internal", "", 0),
+    FieldInfo("corners", "list[int]", "everybody", "", 4, one="location"),
+)
 
 
 class TableFields(State):
@@ -325,40 +364,4 @@ class TableFields(State):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("step", "int", "internal", "", 0),
-            FieldInfo("active", "int", "everybody", "", 0, one="player", shown="turn"),
-            FieldInfo("first", "int", "everybody", "", 0, one="player"),
-            FieldInfo("round", "int", "everybody", "", 40),
-            FieldInfo("turns_taken", "int", "internal", "", 0),
-            FieldInfo("actions", "int", "everybody", "", 2),
-            FieldInfo("slept", "bool", "everybody", "", 1),
-            FieldInfo("sleep", "int", "internal", "", 0),
-            FieldInfo("clock", "int", "everybody", "", PROGRESS_END + 1),
-            FieldInfo("ending", "int", "everybody", "", 0, one="ending"),
-            FieldInfo("last_turns", "int", "everybody", "", 4),
-            FieldInfo("quiet_rounds", "int", "everybody", "", 40),
-            FieldInfo("cards_out", "int", "internal", "", 0),
-            FieldInfo("machines_out", "int", "internal", "", 0),
-            FieldInfo("modules_out", "int", "internal", "", 0),
-            FieldInfo("energy", "int", "everybody", "", ENERGY, shown="energy_in_supply"),
-            FieldInfo("artifacts", "int", "internal", "", 0),
-            FieldInfo("turned", "int", "internal", "", 0),
-            FieldInfo("explored", "int", "internal", "", 0),
-            FieldInfo("shown", "int", "internal", "", 0),
-            FieldInfo("open_fields", "int", "internal", "", 0),
-            FieldInfo("site", "int", "internal", "", 0),
-            FieldInfo("deck", "list[int]", "nobody", "card", 0),
-            FieldInfo("cards", "list[int]", "internal", "", 0),
-            FieldInfo("module_pile", "list[int]", "nobody", "module", 0),
-            FieldInfo("modules", "list[int]", "internal", "", 0),
-            FieldInfo("crates", "list[int]", "nobody", "crate", 0),
-            FieldInfo("artifact_box", "list[int]", "nobody", "artifactcard", 0),
-            FieldInfo("shared", "list[int]", "everybody", "artifactcard", 0, shown="shared_artifact_card"),
-            FieldInfo("machine_piles", "list[list[int]]", "partly", "", 0),
-            FieldInfo("machines", "list[list[int]]", "internal", "", 0),
-            FieldInfo("frames", "list[tuple[int, ...]]", "internal", "", 0),
-            FieldInfo("tiles", "list[int]", "partly", "", 0),
-            FieldInfo("of", "list[int]", "internal", "", 0),
-            FieldInfo("corners", "list[int]", "everybody", "", 4, one="location"),
-        )
+        return TABLE_FIELDS

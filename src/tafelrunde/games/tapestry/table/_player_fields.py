@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import EVERYBODY, PART, FieldInfo
@@ -11,6 +11,62 @@ from ....kernel.field_info import INTERNAL, OWNER, PARTLY
 from ..pieces.kinds import BUILDINGS_OF_A_TYPE, LAST_INCOME, LAST_SPACE, MOST_OF_A_RESOURCE, OUTPOSTS
 from .sideboard import PlayerSideboard
 from ....kernel.hexes import members
+
+
+PLAYER_FIELDS: Final = (
+    FieldInfo("vp", "int", "everybody", "", 300),
+    FieldInfo("era", "int", "everybody", "", LAST_INCOME),
+    FieldInfo("finished", "bool", "everybody", "", 1),
+    FieldInfo("capital", "int", "internal", "", 0),
+    FieldInfo("city", "int", "internal", "", 0),
+    FieldInfo("rough", "int", "internal", "", 0),
+    FieldInfo("landmarks", "int", "everybody", "landmark", 0),
+    FieldInfo("in_city", "int", "internal", "", 0),
+    FieldInfo("vacated", "int", "everybody", "track", 0),
+    FieldInfo("used", "int", "everybody", "space", 0),
+    FieldInfo("icons", "int", "internal", "", 0),
+    FieldInfo("start", "int", "internal", "", 0),
+    FieldInfo("outposts", "int", "everybody", "", OUTPOSTS),
+    FieldInfo("upright", "int", "internal", "", 0),
+    FieldInfo("toppled", "int", "internal", "", 0),
+    FieldInfo("arriving", "int", "internal", "", 0),
+    FieldInfo("felled", "int", "internal", "", 0),
+    FieldInfo("huts", "int", "internal", "", 0),
+    FieldInfo("tokens", "int", "internal", "", 0),
+    FieldInfo("tiles", "int", "everybody", "tile", 0),
+    FieldInfo("space", "int", "everybody", "space-tile", 0),
+    FieldInfo("explored", "int", "everybody", "space-tile", 0),
+    FieldInfo("fresh", "int", "internal", "", 0),
+    FieldInfo("hand", "int", "partly", "", 0),
+    FieldInfo("drawn", "int", "partly", "", 0),
+    FieldInfo("shown", "int", "everybody", "card", 0),
+    FieldInfo("rule_flags", "int", "internal", "", 0),
+    FieldInfo("allies", "int", "everybody", "player", 0),
+    FieldInfo("achieved", "int", "everybody", "achievement", 0),
+    FieldInfo("own_discard", "int", "partly", "", 0),
+    FieldInfo("afield", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("active", "tuple[int, ...]", "everybody", "design", 0),
+    FieldInfo("marriages", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("civs", "tuple[int, ...]", "everybody", "civilization", 0, shown="civilizations"),
+    FieldInfo("offer", "tuple[int, ...]", "owner", "", 2, one="civilization"),
+    FieldInfo("sealed", "list[int]", "owner", "", 2, one="choice"),
+    FieldInfo("own_deck", "list[int]", "partly", "", 0),
+    FieldInfo("sites", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("tracks", "list[tuple[int, ...]]", "everybody", "step", 0, by="track"),
+    FieldInfo("stacks", "list[tuple[int, ...]]", "partly", "", 0),
+    FieldInfo("goods", "list[int]", "everybody", "", MOST_OF_A_RESOURCE, by="resource"),
+    FieldInfo("left", "list[int]", "everybody", "", BUILDINGS_OF_A_TYPE, by="building"),
+    FieldInfo("houses", "list[int]", "internal", "", 0),
+    FieldInfo("beside", "list[int]", "everybody", "", BUILDINGS_OF_A_TYPE, by="building"),
+    FieldInfo("crafted", "list[int]", "everybody", "", BUILDINGS_OF_A_TYPE, by="building"),
+    FieldInfo("far", "list[int]", "everybody", "", LAST_SPACE, by="track"),
+    FieldInfo("locks", "list[int]", "everybody", "", 2, by="track"),
+    FieldInfo("tech", "list[int]", "everybody", "tech", 0, by="row"),
+    FieldInfo("mat", "list[int]", "everybody", "", 0),
+    FieldInfo("tally", "list[int]", "internal", "", 0),
+    FieldInfo("by_era", "list[int]", "internal", "", 0),
+    FieldInfo("side", PART, EVERYBODY, "", 0),
+)
 
 
 class PlayerFields(Player):
@@ -400,57 +456,4 @@ class PlayerFields(Player):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("vp", "int", "everybody", "", 300),
-            FieldInfo("era", "int", "everybody", "", LAST_INCOME),
-            FieldInfo("finished", "bool", "everybody", "", 1),
-            FieldInfo("capital", "int", "internal", "", 0),
-            FieldInfo("city", "int", "internal", "", 0),
-            FieldInfo("rough", "int", "internal", "", 0),
-            FieldInfo("landmarks", "int", "everybody", "landmark", 0),
-            FieldInfo("in_city", "int", "internal", "", 0),
-            FieldInfo("vacated", "int", "everybody", "track", 0),
-            FieldInfo("used", "int", "everybody", "space", 0),
-            FieldInfo("icons", "int", "internal", "", 0),
-            FieldInfo("start", "int", "internal", "", 0),
-            FieldInfo("outposts", "int", "everybody", "", OUTPOSTS),
-            FieldInfo("upright", "int", "internal", "", 0),
-            FieldInfo("toppled", "int", "internal", "", 0),
-            FieldInfo("arriving", "int", "internal", "", 0),
-            FieldInfo("felled", "int", "internal", "", 0),
-            FieldInfo("huts", "int", "internal", "", 0),
-            FieldInfo("tokens", "int", "internal", "", 0),
-            FieldInfo("tiles", "int", "everybody", "tile", 0),
-            FieldInfo("space", "int", "everybody", "space-tile", 0),
-            FieldInfo("explored", "int", "everybody", "space-tile", 0),
-            FieldInfo("fresh", "int", "internal", "", 0),
-            FieldInfo("hand", "int", "partly", "", 0),
-            FieldInfo("drawn", "int", "partly", "", 0),
-            FieldInfo("shown", "int", "everybody", "card", 0),
-            FieldInfo("rule_flags", "int", "internal", "", 0),
-            FieldInfo("allies", "int", "everybody", "player", 0),
-            FieldInfo("achieved", "int", "everybody", "achievement", 0),
-            FieldInfo("own_discard", "int", "partly", "", 0),
-            FieldInfo("afield", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("active", "tuple[int, ...]", "everybody", "design", 0),
-            FieldInfo("marriages", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("civs", "tuple[int, ...]", "everybody", "civilization", 0, shown="civilizations"),
-            FieldInfo("offer", "tuple[int, ...]", "owner", "", 2, one="civilization"),
-            FieldInfo("sealed", "list[int]", "owner", "", 2, one="choice"),
-            FieldInfo("own_deck", "list[int]", "partly", "", 0),
-            FieldInfo("sites", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("tracks", "list[tuple[int, ...]]", "everybody", "step", 0, by="track"),
-            FieldInfo("stacks", "list[tuple[int, ...]]", "partly", "", 0),
-            FieldInfo("goods", "list[int]", "everybody", "", MOST_OF_A_RESOURCE, by="resource"),
-            FieldInfo("left", "list[int]", "everybody", "", BUILDINGS_OF_A_TYPE, by="building"),
-            FieldInfo("houses", "list[int]", "internal", "", 0),
-            FieldInfo("beside", "list[int]", "everybody", "", BUILDINGS_OF_A_TYPE, by="building"),
-            FieldInfo("crafted", "list[int]", "everybody", "", BUILDINGS_OF_A_TYPE, by="building"),
-            FieldInfo("far", "list[int]", "everybody", "", LAST_SPACE, by="track"),
-            FieldInfo("locks", "list[int]", "everybody", "", 2, by="track"),
-            FieldInfo("tech", "list[int]", "everybody", "tech", 0, by="row"),
-            FieldInfo("mat", "list[int]", "everybody", "", 0),
-            FieldInfo("tally", "list[int]", "internal", "", 0),
-            FieldInfo("by_era", "list[int]", "internal", "", 0),
-            FieldInfo("side", PART, EVERYBODY, "", 0),
-        )
+        return PLAYER_FIELDS
