@@ -19,7 +19,7 @@ import pytest
 from tafelrunde.conformance import cases
 from tafelrunde.games import games
 from tafelrunde.kernel.field_info import EVERYBODY, INTERNAL, PARTLY
-from tafelrunde.kernel.fields import generate
+from tafelrunde.kernel.fields.code import generate
 from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.zones import parts_of

@@ -16,6 +16,7 @@ from .laws import InvariantViolation, sealed_answers_hold
 from .match import Match
 from .playout import random_code
 from .rng import seeded
+from .zones import parts_of
 
 WORLDS: Final = 3  # imagined by each seat
 QUESTIONS: Final = 10  # asked in secret before their options are judged
@@ -35,12 +36,15 @@ class SecrecyLaw:
 
     def play(self, game: Game, players: int, options: Mapping[str, object], seed: int) -> None:
         match, dice = Match(game, players, seed, options), seeded(seed)
+        kinds = {field.of for part, _ in parts_of(match.state) for field in part.declared()}
         while match.decision is not None:
             decision, before, reveals = match.decision, match.clone(), match.state.reveals
             name, code, world_seed = decision.prompt.name, random_code(match, dice), dice.below(1 << 30)
             if decision.prompt.simultaneous:
                 sealed_answers_hold(match, code, world_seed)
-            elif decision.secret is not None and len(decision.options) > 1:  # a single one may be the rule
+            elif decision.secret is not None and decision.prompt.of in kinds and len(decision.options) > 1:
+                # Options of another kind may depend on hidden things so rarely that no world shows it, and a single one
+                # may be the rule.
                 self._asked[name] += 1
                 self._known[name] += others_know_options(match, decision, world_seed)
             match.choose(code)
