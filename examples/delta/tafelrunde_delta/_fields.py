@@ -97,13 +97,15 @@ class SettlerFields(Player):
         }
 
     def collect_hidden(self, pools: Pools, table: Any) -> None:
-        pools.setdefault("card", []).extend(self.hand)
-        if not table.revealed:
+        if self.hand:
+            pools.setdefault("card", []).extend(self.hand)
+        if self.planned and not table.revealed:
             pools.setdefault("card", []).extend(self.planned)
 
     def deal_hidden(self, pools: Pools, table: Any) -> None:
-        self.hand = sorted(take(pools["card"], len(self.hand)))
-        if not table.revealed:
+        if self.hand:
+            self.hand = sorted(take(pools["card"], len(self.hand)))
+        if self.planned and not table.revealed:
             self.planned = sorted(take(pools["card"], len(self.planned)))
 
     @staticmethod

@@ -36,18 +36,14 @@ def hidden_code(one: Declared) -> list[str]:
         return []
     collected, dealt = [], []
     for field in zones:
-        name, kind = f"self.{field.name}", field.of
-        collects = f'pools.setdefault("{kind}", []).extend({f"members({name})" if field.type == "int" else name})'
-        count = f"{name}.bit_count()" if field.type == "int" else f"len({name})"
-        deals = f'take(pools["{kind}"], {count})'
-        if field.type == "int":
-            deals = f"mask({deals})"
-        elif field.seen != NOBODY:
-            deals = f"sorted({deals})"  # the order in a hand means nothing
-        hides = f"if not table.{field.seen}:" if field.seen not in AUDIENCES else ""
-        indent = "            " if hides else "        "
-        collected += [*([f"        {hides}"] if hides else []), f"{indent}{collects}"]
-        dealt += [*([f"        {hides}"] if hides else []), f"{indent}{name} = {deals}"]
+        name = f"self.{field.name}"
+        # The table collects first, so that a pool of each of its kinds exists; seats often have nothing of a kind.
+        asked = [] if one.base == "State" else [name]
+        asked += [f"not table.{field.seen}"] if field.seen not in AUDIENCES else []
+        condition, indent = ([f"        if {' and '.join(asked)}:"], " " * 12) if asked else ([], " " * 8)
+        things = f"members({name})" if field.type == "int" else name
+        collected += [*condition, f'{indent}pools.setdefault("{field.of}", []).extend({things})']
+        dealt += [*condition, f"{indent}{name} = {_dealt(field)}"]
     return [
         "",
         "    def collect_hidden(self, pools: Pools, table: Any) -> None:",
@@ -56,6 +52,15 @@ def hidden_code(one: Declared) -> list[str]:
         "    def deal_hidden(self, pools: Pools, table: Any) -> None:",
         *dealt,
     ]
+
+
+def _dealt(field: Field) -> str:
+    """The expression that takes as many things from the pool."""
+    name = f"self.{field.name}"
+    if field.type == "int":
+        return f'mask(take(pools["{field.of}"], {name}.bit_count()))'
+    taken = f'take(pools["{field.of}"], len({name}))'
+    return taken if field.seen == NOBODY else f"sorted({taken})"  # the order in a hand means nothing
 
 
 def imagine_code() -> list[str]:

@@ -156,10 +156,12 @@ class PlayerFields(Player):
         }
 
     def collect_hidden(self, pools: Pools, table: Any) -> None:
-        pools.setdefault("card", []).extend(self.hand)
+        if self.hand:
+            pools.setdefault("card", []).extend(self.hand)
 
     def deal_hidden(self, pools: Pools, table: Any) -> None:
-        self.hand = sorted(take(pools["card"], len(self.hand)))
+        if self.hand:
+            self.hand = sorted(take(pools["card"], len(self.hand)))
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:

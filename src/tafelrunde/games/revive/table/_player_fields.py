@@ -352,18 +352,20 @@ are not listed: they follow from those placed."""
         }
 
     def collect_hidden(self, pools: Pools, table: Any) -> None:
-        if not table.over:
+        if self.crates_closed and not table.over:
             pools.setdefault("crate", []).extend(self.crates_closed)
-        if not table.over:
+        if self.artifact_cards and not table.over:
             pools.setdefault("artifactcard", []).extend(self.artifact_cards)
-        pools.setdefault("artifactcard", []).extend(self.artifact_card_passed)
+        if self.artifact_card_passed:
+            pools.setdefault("artifactcard", []).extend(self.artifact_card_passed)
 
     def deal_hidden(self, pools: Pools, table: Any) -> None:
-        if not table.over:
+        if self.crates_closed and not table.over:
             self.crates_closed = sorted(take(pools["crate"], len(self.crates_closed)))
-        if not table.over:
+        if self.artifact_cards and not table.over:
             self.artifact_cards = sorted(take(pools["artifactcard"], len(self.artifact_cards)))
-        self.artifact_card_passed = sorted(take(pools["artifactcard"], len(self.artifact_card_passed)))
+        if self.artifact_card_passed:
+            self.artifact_card_passed = sorted(take(pools["artifactcard"], len(self.artifact_card_passed)))
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
