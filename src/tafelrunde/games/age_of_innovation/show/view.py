@@ -49,7 +49,7 @@ def view_of(table: Table, seat: int) -> View:
         "competencies": [
             competency_view(left, place) for left, place in zip(table.competencies, table.places, strict=True)
         ],
-        "bonuses": [{"bonus": bonus_of(entry), "coins": coins_on(entry)} for entry in sorted(table.beside_board)],
+        "bonuses": [{"bonus": bonus_of(entry), "coins": coins_on(entry)} for entry in table.beside_board],
         "boards": listed(table.boards_out),
         "factions": listed(table.factions_out),
         "sets": [
@@ -89,7 +89,8 @@ def automa_view(table: Table, automa: Automa, seat: int) -> dict[str, Any]:
         **automa.view_fields(False, table),
         "level": table.switches.automa_level - 1,
         "board": me.board if me.board >= 0 else None,
-        "bonus": me.bonus,
+        "youth": automa.youth if automa.youth >= 0 else None,
+        "bonus": me.bonus if me.bonus >= 0 else None,
         "passed": me.passed,
         "vp": me.vp,
         "levels": me.levels.copy(),

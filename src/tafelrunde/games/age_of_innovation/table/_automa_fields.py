@@ -26,11 +26,13 @@ class AutomaFields:
         "seat",
         "ship",
         "tools",
+        "youth",
     )
 
     seat: int  # after those of the people
     faction: int
     ship: int  # its shipping of this round (AOI-SOLO-42)
+    youth: int  # the terrain of the Symbionts' youth (AOI-SOLO-50)
     marked: int  # the spaces of its buildings with a power token (AOI-SOLO-12)
     tools: int  # the spaces with a tool of the Symbionts (AOI-SOLO-50)
     blighted: int  # the spaces that are blighted (AOI-SOLO-51)
@@ -48,6 +50,7 @@ class AutomaFields:
             self.seat = like.seat
             self.faction = like.faction
             self.ship = like.ship
+            self.youth = like.youth
             self.marked = like.marked
             self.tools = like.tools
             self.blighted = like.blighted
@@ -67,6 +70,7 @@ class AutomaFields:
         self.seat = 0
         self.faction = 0
         self.ship = 0
+        self.youth = -1
         self.marked = 0
         self.tools = 0
         self.blighted = 0
@@ -82,6 +86,7 @@ class AutomaFields:
             self.seat,
             self.faction,
             self.ship,
+            self.youth,
             self.marked,
             self.tools,
             self.blighted,
@@ -111,6 +116,7 @@ class AutomaFields:
             FieldInfo("seat", "int", "everybody", "", 0),
             FieldInfo("faction", "int", "everybody", "", 0),
             FieldInfo("ship", "int", "everybody", "", 0),
+            FieldInfo("youth", "int", "internal", "", 0),
             FieldInfo("marked", "int", "everybody", "space", 0),
             FieldInfo("tools", "int", "everybody", "space", 0),
             FieldInfo("blighted", "int", "everybody", "space", 0),

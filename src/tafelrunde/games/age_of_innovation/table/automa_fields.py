@@ -12,6 +12,7 @@ class AutomaFields:
     seat: int = 0  # after those of the people
     faction: int = 0
     ship: int = 0  # its shipping of this round (AOI-SOLO-42)
+    youth: int = field(-1, INTERNAL)  # the terrain of the Symbionts' youth (AOI-SOLO-50)
     marked: int = field(0, of="space")  # the spaces of its buildings with a power token (AOI-SOLO-12)
     tools: int = field(0, of="space")  # the spaces with a tool of the Symbionts (AOI-SOLO-50)
     blighted: int = field(0, of="space")  # the spaces that are blighted (AOI-SOLO-51)
