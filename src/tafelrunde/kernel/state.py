@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, Optional, Union
+from typing import Any, Final, Optional, Protocol, Union
 
-from .decision import Player, Pools, Rules
+from .decision import Pools, Rules
 from .field_info import FieldInfo
 from .rng import Rng
 
@@ -46,6 +46,12 @@ def take(pile: list[int], n: int) -> list[int]:
     return taken
 
 
+class Seated(Protocol):
+    """Someone that an event is about: a player, or an opponent that the rules play."""
+
+    seat: int
+
+
 class Log:
     """Collects events. A state without a log skips them."""
 
@@ -55,7 +61,7 @@ class Log:
         self.events: list[Event] = []
         self.ply: int = 0
 
-    def add(self, name: str, who: Player, private: Optional[dict[str, Fact]] = None, **facts: Fact) -> None:
+    def add(self, name: str, who: Seated, private: Optional[dict[str, Fact]] = None, **facts: Fact) -> None:
         self.events.append(Event(self.ply, name, who.seat, facts, private or {}))
 
 

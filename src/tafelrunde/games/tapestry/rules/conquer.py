@@ -8,6 +8,7 @@ from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.codes import roll_code
 from ..pieces.kinds import BLACK_DIE, BLACK_FACES, MIDDLE_ISLAND, PER_TERRITORY, RED_DIE, RED_FACES, TILE
+from ..table.participant import Participant
 from ..table.player import CONQUERED, TapestryPlayer
 from ..table.prompts import CONQUER, DIE, DIVIDE, FIRST_DIE
 from ..table.prompts import REROLL as ROLL_ANEW
@@ -82,9 +83,7 @@ def take_outpost(table: Table, me: TapestryPlayer) -> Rules:
     me.outposts -= 1
 
 
-def topple_either(
-    table: Table, me: TapestryPlayer, defender: Optional[TapestryPlayer], hex: int, answer: Answer
-) -> Rules:
+def topple_either(table: Table, me: TapestryPlayer, defender: Optional[Participant], hex: int, answer: Answer) -> Rules:
     """The outpost of the defender is toppled, unless a reaction beat the conqueror's (TAP-CONQUER-05, TAP-TRAP-03). It
     counts for the achievement at once, and the territory for counts of territories."""
     me.arriving = 0
@@ -113,7 +112,7 @@ def hold(table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
     yield from table.moments.conquered(table, me, hex, was_empty)
 
 
-def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) -> None:
+def topple(table: Table, me: Participant, other: Participant, hex: int) -> None:
     """TAP-CONQUER-05."""
     other.upright &= ~(1 << hex)
     other.toppled |= 1 << hex
@@ -125,7 +124,7 @@ def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) ->
 # ------------------------------------------------------------------------------------------------ dice
 
 
-def gains_both(table: Table, me: TapestryPlayer, defender: Optional[TapestryPlayer], dice: int) -> bool:
+def gains_both(table: Table, me: TapestryPlayer, defender: Optional[Participant], dice: int) -> bool:
     """Do both dice count?"""
     if dice == BOTH:
         return True

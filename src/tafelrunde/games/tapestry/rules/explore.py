@@ -133,7 +133,7 @@ def joins(mine: Corners, theirs: Corners, side: int) -> bool:
 
 def give_tile(table: Table, me: TapestryPlayer, spared: int) -> Rules:
     """Age of Sail: one tile may be handed to an opponent for 3 points."""
-    others = [other.seat for other in table.others(me) if not other.finished]
+    others = [other.seat for other in table.opponents(me) if other.conduct.takes_tiles(other)]
     tiles = members(me.tiles & ~(1 << spared) if spared >= 0 else me.tiles)
     if not others or not tiles:
         return
@@ -141,8 +141,9 @@ def give_tile(table: Table, me: TapestryPlayer, spared: int) -> Rules:
     if tile == NONE:
         return
     seat = yield ask(me, OPPONENT, sorted(others))
+    other = table.participant(seat)
     me.tiles &= ~(1 << tile)
-    table.players[seat].tiles |= 1 << tile
+    other.conduct.receive_tile(table, other, tile)
     score(table, me, SAIL_POINTS)
     if table.log:
         table.log.add("gave-tile", me, tile=tile, player_other=seat)

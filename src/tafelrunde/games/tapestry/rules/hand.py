@@ -109,7 +109,7 @@ def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
 
 def advised(table: Table, me: TapestryPlayer, n: int) -> Optional[AsksInt]:
     """Card gains that a neighbour's mat replaces."""
-    for other in table.neighbours(me) if table.moments.of_mats(Hooks.neighbour_draws) else ():
+    for other in table.other_neighbours(me) if table.moments.of_mats(Hooks.neighbour_draws) else ():
         for advise in table.moments.of(Hooks.neighbour_draws, other):
             advice = advise(table, other, me, n)
             if advice is not None:
@@ -185,7 +185,7 @@ def lay_face_down(table: Table, me: TapestryPlayer) -> Rules:
 
 def take_effect(table: Table, me: TapestryPlayer) -> Rules:
     """Carries out the card that was just laid, with the bonuses of enchantments (TAP-INCOME-15)."""
-    for other in table.neighbours(me):
+    for other in table.other_neighbours(me):
         yield from table.moments.neighbour_played(table, other)
     yield from play_out(table, me)
 

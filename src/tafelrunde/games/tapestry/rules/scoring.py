@@ -17,9 +17,10 @@ def final_result(table: Table) -> Result:
         for me in table.players
     ]
     scores = [me.vp for me in table.players]
-    ranks = [rank(table, me) for me in table.players]
-    winners = [seat for seat, reached in enumerate(ranks) if reached == max(ranks)]
-    return Result(scores, winners, breakdown, "finished")
+    rivals = [bot for bot in table.bots if bot.conduct.competes]
+    ranks = [who.conduct.rank(table, who) for who in (*table.players, *rivals)]
+    winners = [seat for seat in range(len(table.players)) if ranks[seat] == max(ranks)]
+    return Result(scores, winners, breakdown, "finished", [rival.vp for rival in rivals])
 
 
 def rank(table: Table, me: TapestryPlayer) -> tuple[int, int, int]:

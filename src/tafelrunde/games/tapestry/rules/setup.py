@@ -13,7 +13,7 @@ from ..table.prompts import CAPITAL, CIVILIZATION, KEEP_CAPITAL
 from ..table.state import Table
 from ..table.steps import CAPITALS as CHOOSE_CAPITALS
 from ..table.steps import CIVILIZATIONS as CHOOSE_CIVILIZATIONS
-from ..table.steps import MATS, TURN
+from ..table.steps import MATS
 from ..table.supply import STRONG_CARDS, STRONG_TECHS
 from .civilization import begin_civilization
 from .tech_deck import fill_display
@@ -168,18 +168,23 @@ def capitals_for(table: Table, me: TapestryPlayer) -> list[int]:
 
 
 def set_mats(table: Table, me: TapestryPlayer) -> Rules:
-    """Carries out the set-up of mats and adjustments, then draws the first player (TAP-SETUP-27, TAP-SETUP-28,
-    TAP-SETUP-29)."""
+    """Carries out the set-up of mats and adjustments, then draws the first player (TAP-SETUP-27, TAP-SETUP-28)."""
     table.source = START
     yield from begin_civilization(table, me)
     if not next_seat(table):
-        table.first = table.active = table.rng.below(len(table.players))
-        table.reveals += 1
-        table.step = TURN
-        table.turn = 1
-        if table.log:
-            table.log.add("first-player", table.players[table.first])
-        table.moments.expansions.game_begins(table)  # TAP-SETUP-30
+        begin_first_turn(table)
+
+
+def begin_first_turn(table: Table) -> None:
+    """The first player is drawn (TAP-SETUP-29); opponents that the rules play count once (TAP-AUTOMA-19)."""
+    takers = table.turn_takers
+    table.first = table.active = table.rng.below(len(takers))
+    table.reveals += 1
+    table.step = takers[table.first].conduct.turn_step
+    table.turn = 1
+    if table.log:
+        table.log.add("first-player", table.participant(table.first))
+    table.moments.expansions.game_begins(table)  # TAP-SETUP-30
 
 
 def next_seat(table: Table) -> bool:

@@ -14,6 +14,7 @@ from ....kernel.state import State
 from ..pieces.map import FREE, PRINTED, Corners, Map
 from .catalog import Catalog
 from .moments import Moments
+from .participant import Participant
 from .player import TapestryPlayer
 from .sideboard import TableSideboard
 from .steps import SET_UP
@@ -29,6 +30,7 @@ class TableFields(State):
     __slots__ = (
         "acted",
         "active",
+        "bots",
         "cards_out",
         "catalog",
         "civs_gone",
@@ -74,6 +76,7 @@ class TableFields(State):
     supply: Supply  # the components in play
     moments: Moments  # where civilizations and expansions hook into the rules
     players: list[TapestryPlayer]
+    bots: list[Participant]  # opponents that the rules play
     step: int
     active: int
     first: int

@@ -11,6 +11,7 @@ from ..pieces.capitals import Capital
 from ..pieces.landmarks import Landmark
 from ..pieces.map import Corners
 from .effect import TapestryEffect
+from .participant import Participant
 from .player import TapestryPlayer
 
 
@@ -88,7 +89,7 @@ class Needs(Protocol):
 
     own: bool  # what neighbours have does not count
 
-    def met(self, table: Any, who: TapestryPlayer) -> bool: ...
+    def met(self, table: Any, who: Participant) -> bool: ...
 
 
 class TechDesign(OfExpansion, Protocol):

@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Optional
 
 from ....kernel.decision import Rules
 from .dispatch import AsksBool, AsksInt, any_yes, at_once, every, first_yes, joined, total
+from .participant import Participant
 from .player import TapestryPlayer
 
 
@@ -292,8 +293,8 @@ class Hooks:
         """The player entered a tier whose landmark was gone (Revisionism)."""
 
     @every
-    def other_gained_landmark(self, table: Any, me: TapestryPlayer, actor: TapestryPlayer, on_track: bool) -> Rules:
-        """Another player gained a landmark, that of a track or another one, and placed it (Historians)."""
+    def other_gained_landmark(self, table: Any, me: TapestryPlayer, actor: Participant, on_track: bool) -> Rules:
+        """Another one gained a landmark, that of a track or another one, and placed it (Historians)."""
 
     @any_yes
     def build_on_impassable(self, table: Any, me: TapestryPlayer) -> bool:

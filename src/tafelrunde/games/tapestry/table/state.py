@@ -4,7 +4,7 @@ invariants."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools, Rules
 from ....kernel.hexes import mask, members
@@ -43,6 +43,7 @@ class Table(TableLookups):
         if like is not None:
             super().__init__(rng, catalog, map, switches, like.supply, like.moments, like, before)
             self.later = like.later
+            self.bots = []
             if before is None:
                 self.players = [TapestryPlayer(player.seat, player) for player in like.players]
             else:
@@ -54,6 +55,7 @@ class Table(TableLookups):
         supply = catalog.supply(switches.expansions, switches.only_known)
         super().__init__(rng, catalog, map, switches, supply, catalog.moments(switches.expansions, switches.revised))
         self.later = NO_LANDMARK
+        self.bots = []
         self.side = TableSideboard() if switches.expansions else EMPTY_TABLE
         self.players = [
             TapestryPlayer.at_start(seat, players, supply.tracks, switches.expansions) for seat in range(players)
@@ -75,7 +77,7 @@ class Table(TableLookups):
         return self.side
 
     def next_step(self) -> Optional[Rules]:
-        return None if self.step == OVER else STEPS[self.step](self, self.players[self.active])
+        return None if self.step == OVER else STEPS[self.step](self, self.participant(self.active))
 
     # -------------------------------------------------------------------------------------------- what is hidden
 
@@ -174,4 +176,4 @@ class Table(TableLookups):
 
 
 # What to do in each step. The rules know the table, not the other way round: rules/steps.py fills this in.
-STEPS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {}
+STEPS: Final[dict[int, Callable[[Table, Any], Rules]]] = {}

@@ -23,6 +23,7 @@ from ....kernel.state import State
 from ..pieces.map import FREE, PRINTED, Corners, Map
 from .catalog import Catalog
 from .moments import Moments
+from .participant import Participant
 from .player import TapestryPlayer
 from .sideboard import TableSideboard
 from .steps import SET_UP
@@ -45,6 +46,7 @@ class TableFields(State):
     supply: Supply = constant()  # the components in play
     moments: Moments = constant()  # where civilizations and expansions hook into the rules
     players: list[TapestryPlayer] = custom()
+    bots: list[Participant] = custom()  # opponents that the rules play
     step: int = field(SET_UP, INTERNAL)
     active: int = field(0, INTERNAL)
     first: int = field(0, INTERNAL)

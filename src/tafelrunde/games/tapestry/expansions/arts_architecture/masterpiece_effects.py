@@ -130,7 +130,7 @@ class Forge(TapestryEffect):
             return
         card = yield ask(me, BORROW, options)
         yield from use_masterpiece(table, me, card)
-        for other in table.neighbours(me):
+        for other in table.other_neighbours(me):
             if other.side.masterpieces >> card & 1:
                 score(table, other, self.owner)
 

@@ -98,7 +98,7 @@ def own_masterpieces(table: Table, me: TapestryPlayer) -> list[int]:
 
 def masterpieces_of_neighbours(table: Table, me: TapestryPlayer) -> list[int]:
     """The neighbours' masterpieces, never the one-time ones (TAP-MASTER-07)."""
-    cards = [card for other in table.neighbours(me) for card in members(other.side.masterpieces)]
+    cards = [card for other in table.other_neighbours(me) for card in members(other.side.masterpieces)]
     return sorted(card for card in cards if not table.catalog.masterpieces[card].once and fit_to_use(table, me, card))
 
 
