@@ -9,7 +9,9 @@ from collections.abc import Iterable
 from ...kernel.game import PUBLIC, RECONSTRUCTED, SEED, Component, Value
 from ...kernel.hexes import mask
 from .abilities import mats as base_mats
-from .components import civilizations, tapestry, tech, tiles, tracks
+from .automa.civilizations import AUTOMA_CIVILIZATIONS, AutomaCivilization
+from .automa.hooks import HOOKS as BOT_HOOKS
+from .components import automa, civilizations, tapestry, tech, tiles, tracks
 from .effects.city import CityRules
 from .effects.lasting.advances import WheneverAdvance
 from .expansions.arts_architecture import capitals as advanced_capitals
@@ -87,28 +89,35 @@ class Catalog:
             ]
             for track in range(len(ALL_TRACKS))
         ]
-        self._supplies: dict[tuple[int, bool], Supply] = {}
-        self._moments: dict[tuple[int, bool], Moments] = {}
+        self.automa_cards: tuple[automa.DecisionCard, ...] = automa.DECISION_CARDS
+        self.automa_mats: tuple[automa.AutomaMat, ...] = automa.AUTOMA_MATS
+        self.automa_levels: tuple[automa.AutomaLevel, ...] = automa.AUTOMA_LEVELS
+        self.automa_civs: tuple[AutomaCivilization, ...] = AUTOMA_CIVILIZATIONS
+        self._supplies: dict[tuple[int, bool, bool], Supply] = {}
+        self._moments: dict[tuple[int, bool, bool], Moments] = {}
         self.by_expansion: dict[int, list[Component]] = {  # the components of each expansion
             expansion: self._components(expansion) for expansion in (BASE, *EXPANSIONS.values())
         }
 
-    def supply(self, expansions: int, only_known: bool) -> Supply:
+    def supply(self, expansions: int, only_known: bool, against_automa: bool) -> Supply:
         """The components in play, put together once for each choice of expansions."""
-        key = expansions, only_known
+        key = expansions, only_known, against_automa
         if key not in self._supplies:
-            self._supplies[key] = Supply(self, expansions, only_known)
+            self._supplies[key] = Supply(self, expansions, only_known, against_automa)
         return self._supplies[key]
 
-    def moments(self, expansions: int, revised: bool) -> Moments:
-        """The hooks in play, made once for each edition and choice of expansions."""
-        key = expansions, revised
+    def moments(self, expansions: int, revised: bool, bots: bool) -> Moments:
+        """The hooks in play, made once for each edition and choice of expansions, with those of the bots or without."""
+        key = expansions, revised, bots
         if key not in self._moments:
             mats = self.revised if revised else self.civilizations
-            self._moments[key] = moments_of(
-                mats, [each for each in EXPANSION_HOOKS if each.expansion & expansions], self.designs
-            )
+            hooks = [each for each in EXPANSION_HOOKS if each.expansion & expansions]
+            self._moments[key] = moments_of(mats, [BOT_HOOKS, *hooks] if bots else hooks, self.designs)
         return self._moments[key]
+
+    def automa_level(self, level: int, expansions: int) -> automa.AutomaLevel:
+        """The chart of a level, from 1."""
+        return self.automa_levels[automa.level_number(level, expansions & ARTS_ARCHITECTURE > 0)]
 
     # -------------------------------------------------------------------------------------------- the reference
 

@@ -26,6 +26,7 @@ from .ai.strategy_expansions import FURTHER_FEATURES, FURTHER_WEIGHTS, further_f
 from .catalog import Catalog
 from .components.vocabulary import VOCABULARY
 from .expansions.arts_architecture.plots import WIDE
+from .pieces.automa import AUTOMA_AND_SHADOW
 from .pieces.capitals import MARGIN, SIZE
 from .pieces.codes import (
     artifice_deed,
@@ -64,7 +65,8 @@ class TapestryRules(ConventionalRules):
     game: Tapestry
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
-        return Table(rng, self.game.catalog, map_for(players), players, Switches(options))
+        switches = Switches(options, players)
+        return Table(rng, self.game.catalog, map_for(players, switches.bots == AUTOMA_AND_SHADOW), players, switches)
 
     def turn_mark(self, state: State) -> int:
         assert isinstance(state, Table)
@@ -239,6 +241,9 @@ class Tapestry(ConventionalGame[Catalog]):
         Option("only_known", (False, True), False, "TAP-COMP-18"),
         Option("choose_science_die", (False, True), False, "TAP-VARIANT-02"),
         Option("same_expansion_civs", (False, True), False, "TAP-VARIANT-03"),
+        Option("solo", ("automa", "points"), "automa", "TAP-AUTOMA-01"),
+        Option("automa_level", (1, 2, 3, 4, 5, 6), 2, "TAP-AUTOMA-05"),
+        Option("shadow_empire", (False, True), False, "TAP-AUTOMA-115"),
     )
     vocabulary = VOCABULARY
     rules_class = TapestryRules

@@ -5,13 +5,11 @@ from __future__ import annotations
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons, Phrase
 from ....kernel.hexes import members
-from ....kernel.state import listed
 from ..pieces.kinds import ALL_TRACKS, BUILDINGS, FIRST_OF_TIER, LAST_INCOME, MIDDLE, TIER_NAMES, TOP
-from ..rules.bonus import put_on_tech_discards
 from ..rules.columns import open_columns
 from ..rules.gains import under
 from ..rules.invent import invent, upgradable, upgrade
-from ..rules.tech_deck import fill_display
+from ..rules.tech_deck import replace_display
 from ..table.effect import QuietEffect, TapestryEffect
 from ..table.participant import Participant
 from ..table.player import TECH, TapestryPlayer
@@ -113,12 +111,7 @@ class ReplaceDisplay(QuietEffect):
         if len(table.tech_deck) + table.tech_discard.bit_count() == 0:
             return
         if (yield ask(me, REPLACE, [1, NONE])) == 1:
-            if table.log and table.display:
-                table.log.add("cleared-display", me, techs=listed(table.display))
-            for card in table.display:
-                put_on_tech_discards(table, card)
-            table.display = []
-            fill_display(table)
+            replace_display(table, me)
 
 
 class Upgrade(TapestryEffect):

@@ -33,13 +33,22 @@ EVERYWHERE: Final = -1  # all hexes
 def targets(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
     """Territories that adjoin one of mine, with at most one piece, that I do not control (TAP-CONQUER-01,
     TAP-CONQUER-03, TAP-CONQUER-06, TAP-CONQUER-07, TAP-CONQUER-16, TAP-CONQUER-21)."""
-    open_to_me = table.land & ~table.full & ~me.upright
+    open_to_me = open_territories(table, me)
     if not anywhere and not table.moments.conquer_anywhere(table, me):
         open_to_me &= table.map.grid.around(me.upright)
     for other in table.others(me):
-        if me.allies >> other.seat & 1 or other.allies >> me.seat & 1 or table.moments.safe(table, other):
+        if me.allies >> other.seat & 1 or other.allies >> me.seat & 1:
             open_to_me &= ~other.upright
     return open_to_me & ~table.taken if table.moments.empty_only(table, me) else open_to_me
+
+
+def open_territories(table: Table, me: Participant) -> int:
+    """Territories with at most one piece that I do not control, and whose player is not safe from conquest."""
+    found = table.land & ~table.full & ~me.upright
+    for other in table.players_after(me):
+        if table.moments.safe(table, other):
+            found &= ~other.upright
+    return found
 
 
 def conquer(

@@ -7,6 +7,7 @@ from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
+from ..pieces.automa import SPACE_TILE
 from ..pieces.map import Corners
 from ..table.hooks import Hooks
 from ..table.player import EXPLORED, TapestryPlayer
@@ -25,6 +26,7 @@ from ..table.state import Table
 from .conquer import take_outpost
 from .counts import TERRITORY, count_changed
 from .gains import draw_tiles, put_back, score, under
+from .offers import take_offered
 
 SAIL_TILES: Final = 3  # Age of Sail
 
@@ -172,6 +174,10 @@ def draw_spaces(table: Table, me: TapestryPlayer, n: int) -> None:
 
 def keep_space(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, int, int]:
     """One of some drawn tiles goes into the supply, the others back. Returns it as a bit, or 0."""
+    offered = yield from take_offered(table, me, SPACE_TILE)
+    if offered != NONE:
+        me.space |= 1 << offered
+        return 1 << offered
     draw_spaces(table, me, n)
     if not table.side.spaces:
         return 0

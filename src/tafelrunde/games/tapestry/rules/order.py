@@ -34,9 +34,14 @@ def begin_next_turn(table: Table, me: Participant) -> None:
     for clockwise in range(me.seat + 1, me.seat + seats + 1):
         following = takers[clockwise % seats]
         if not following.finished:
-            table.active = clockwise % seats
-            table.step = following.conduct.turn_step
+            hand_turn_to(table, following)
             return
+    table.moments.expansions.game_ends(table)
     table.step = OVER
     if table.log:
         table.log.add("ended", me)
+
+
+def hand_turn_to(table: Table, who: Participant) -> None:
+    table.active = who.seat
+    table.step = who.conduct.turn_step

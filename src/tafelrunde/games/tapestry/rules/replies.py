@@ -143,11 +143,12 @@ def undo_trap(table: Table, conqueror: Participant, trap: int, hex: int, answer:
 def answer_landmark(table: Table, me: Participant) -> Rules:
     """Each of the other players may reply to a landmark gained on a track, clockwise."""
     cards = table.supply.replies[LANDMARK]
+    hex = me.start if me.start >= 0 else table.map.middle
     for other in table.players_after(me):
         if may_hold(table, other, cards):
-            card = yield ask_secret(other, REPLY, chooser(table, other, cards), me.start)
+            card = yield ask_secret(other, REPLY, chooser(table, other, cards), hex)
             if card != NONE:
-                yield from carry_out_reply(table, other, card, me.start)
+                yield from carry_out_reply(table, other, card, hex)
 
 
 def carry_out_reply(table: Table, me: TapestryPlayer, card: int, hex: int) -> Rules:

@@ -16,6 +16,7 @@ from ..table.steps import CIVILIZATIONS as CHOOSE_CIVILIZATIONS
 from ..table.steps import MATS
 from ..table.supply import STRONG_CARDS, STRONG_TECHS
 from .civilization import begin_civilization
+from .order import hand_turn_to
 from .tech_deck import fill_display
 
 OFFERED: Final = 2  # civilizations (TAP-SETUP-12)
@@ -172,15 +173,16 @@ def set_mats(table: Table, me: TapestryPlayer) -> Rules:
     table.source = START
     yield from begin_civilization(table, me)
     if not next_seat(table):
+        yield from table.moments.expansions.players_ready(table)
         begin_first_turn(table)
 
 
 def begin_first_turn(table: Table) -> None:
     """The first player is drawn (TAP-SETUP-29); opponents that the rules play count once (TAP-AUTOMA-19)."""
     takers = table.turn_takers
-    table.first = table.active = table.rng.below(len(takers))
+    table.first = table.rng.below(len(takers))
     table.reveals += 1
-    table.step = takers[table.first].conduct.turn_step
+    hand_turn_to(table, takers[table.first])
     table.turn = 1
     if table.log:
         table.log.add("first-player", table.participant(table.first))

@@ -12,9 +12,9 @@ from ....kernel.hexes import mask
 from ....kernel.rng import Rng
 from ....kernel.state import State
 from ..pieces.map import FREE, PRINTED, Corners, Map
+from .automa import Bot, Decisions
 from .catalog import Catalog
 from .moments import Moments
-from .participant import Participant
 from .player import TapestryPlayer
 from .sideboard import TableSideboard
 from .steps import SET_UP
@@ -37,6 +37,7 @@ class TableFields(State):
         "civs_left",
         "claims",
         "corners",
+        "decisions",
         "deck",
         "discard",
         "display",
@@ -76,7 +77,8 @@ class TableFields(State):
     supply: Supply  # the components in play
     moments: Moments  # where civilizations and expansions hook into the rules
     players: list[TapestryPlayer]
-    bots: list[Participant]  # opponents that the rules play
+    bots: list[Bot]  # opponents that the rules play: the Automa and the Shadow Empire, or one of them
+    decisions: Optional[Decisions]  # their cards
     step: int
     active: int
     first: int

@@ -7,7 +7,10 @@ from typing import Any, Final, Protocol
 
 from ....kernel.decision import Rules
 
-PERSON: Final = 0  # kinds of participants
+# Kinds of participants.
+PERSON: Final = 0
+AUTOMA: Final = 1
+SHADOW: Final = 2
 
 
 class Conduct(Protocol):

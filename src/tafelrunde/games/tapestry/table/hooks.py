@@ -462,6 +462,31 @@ class ExpansionHooks:
         """All mats are set, and the first player is drawn (landmark cards)."""
 
     @every
+    def players_ready(self, table: Any) -> Rules:
+        """All players have set up their mats; the first player is drawn next (Automa)."""
+
+    @total
+    def further_goals(self, table: Any) -> int:
+        """Additional landmark cards in the draft (Automa)."""
+
+    @at_once
+    def draft_ends(self, table: Any) -> None:
+        """Everybody has a landmark card; the rest goes back into the deck (Automa)."""
+
+    @joined
+    def offered_instead(self, table: Any, me: TapestryPlayer, kind: int) -> Sequence[int]:
+        """Things that the player may take instead of drawing one of this kind (pieces/automa.py), by their places
+        (Automa)."""
+
+    @total
+    def take_offered(self, table: Any, me: TapestryPlayer, place: int) -> int:
+        """The player takes one of them. Returns its number (Automa)."""
+
+    @at_once
+    def game_ends(self, table: Any) -> None:
+        """Everybody has finished (Automa)."""
+
+    @every
     def before_turn_closes(self, table: Any, me: TapestryPlayer) -> Rules:
         """At the end of a turn, also of the last one of a player (landmark cards)."""
 

@@ -7,6 +7,7 @@ from typing import Final, Optional
 
 from ....kernel.hexes import mask
 from ._table_fields import TableFields
+from .automa import Automa
 from .component_types import Mat
 from .hooks import Hooks
 from .participant import Participant
@@ -52,6 +53,17 @@ class TableLookups(TableFields):
     def players_after(self, who: Participant) -> Sequence[TapestryPlayer]:
         """The players clockwise from a participant, without that one."""
         return self.players if who.person is None else self.others(who.person)
+
+    @property
+    def first_player(self) -> int:
+        """The seat of the first player in the turn order."""
+        return self.first if self.first < len(self.players) else 0
+
+    @property
+    def automa(self) -> Optional[Automa]:
+        """The Automa, if it takes part."""
+        first = self.bots[0] if self.bots else None
+        return first if isinstance(first, Automa) else None
 
     def opponents(self, me: TapestryPlayer) -> Sequence[Participant]:
         """Everybody else who takes part, clockwise from me (TAP-AUTOMA-07)."""

@@ -34,7 +34,7 @@ class Moments(Hooks):
     ) -> None:
         self.mats: tuple[Mat, ...] = tuple(mats)  # of the edition in play, by number
         # With expansions a question may come between two dice, so each roll reveals something of its own.
-        self.reveals_of_a_roll: int = 1 if expansions else 0
+        self.reveals_of_a_roll: int = int(any(each.expansion != BASE for each in expansions))
         self.expansions: ExpansionHooks = relay  # calls all expansions in play
         self._lists: dict[str, HookList] = lists
 

@@ -19,8 +19,6 @@ class Participant(Protocol):
     vp: int
     era: int
     finished: bool
-    tracks: list[tuple[int, ...]]
-    far: list[int]
     landmarks: int
     start: int  # the start territory, or -1
     outposts: int  # in supply
@@ -29,6 +27,16 @@ class Participant(Protocol):
     arriving: int
     felled: int
     achieved: int
+
+    @property
+    def tracks(self) -> list[tuple[int, ...]]:
+        """The spaces of the tokens on each track."""
+        ...
+
+    @property
+    def far(self) -> list[int]:
+        """The spaces advanced on each track."""
+        ...
 
     @property
     def standing(self) -> int:
