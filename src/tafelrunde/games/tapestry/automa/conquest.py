@@ -58,7 +58,7 @@ def attack(table: Table, me: Automa, valid: int) -> Rules:
         steps.append(ISLAND)
     hex = first_hex(card, left)
     if table.log:
-        table.log.add("bot-aims", me, hex=hex, target="player", **why(card, valid, left, steps))
+        table.log.add("bot-aims", me, None, hex=hex, target="player", **why(card, valid, left, steps))
     yield from place_outpost(table, me, hex, table.controller(hex))
 
 
@@ -75,7 +75,7 @@ def conquer_neutral(table: Table, me: Automa, valid: int) -> Rules:
     left, steps = nearest_hexes(table, me, valid)
     hex = first_hex(card, left)
     if table.log:
-        table.log.add("bot-aims", me, hex=hex, target="neutral", **why(card, valid, left, steps))
+        table.log.add("bot-aims", me, None, hex=hex, target="neutral", **why(card, valid, left, steps))
     if not table.land >> hex & 1:
         tile = lay_random_tile(table, hex)
         if table.log:

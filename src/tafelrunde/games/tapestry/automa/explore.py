@@ -34,7 +34,7 @@ def explore(table: Table, me: Automa, anywhere: int = 0) -> Rules:
     hex = first_hex(card, left)
     tile = lay_random_tile(table, hex)
     if table.log:
-        table.log.add("bot-explored", me, tile=tile, hex=hex, **why(card, valid, left, steps))
+        table.log.add("bot-explored", me, None, tile=tile, hex=hex, **why(card, valid, left, steps))
     yield from ()
 
 

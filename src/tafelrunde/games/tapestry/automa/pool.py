@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....kernel.state import Fact
 from ..expansions.arts_architecture.masterpieces import draw_masterpiece
 from ..pieces.automa import CARD, MASTERPIECE, POOL_KINDS, SPACE_TILE, TECH, TILE, pool_code, pool_kind, pool_number
 from ..pieces.kinds import ARTS, EXPLORATION, TECHNOLOGY
@@ -33,7 +34,7 @@ def put_into_pool(table: Table, me: Automa, kind: int) -> None:
     me.mat.pool += (pool_code(kind, number),)
     table.reveals += 1
     if table.log:
-        table.log.add("bot-pooled", me, None, **{POOL_KINDS[kind]: number, "kind": POOL_KINDS[kind]})
+        table.log.add("bot-pooled", me, None, **thing(kind, number))
 
 
 def top_of(table: Table, kind: int) -> int:
@@ -62,6 +63,10 @@ def take_from_pool(table: Table, me: TapestryPlayer, place: int) -> int:
     code = mat.pool[place]
     mat.pool = mat.pool[:place] + mat.pool[place + 1 :]
     if table.log:
-        kind = POOL_KINDS[pool_kind(code)]
-        table.log.add("took-pooled", me, None, **{kind: pool_number(code), "kind": kind})
+        table.log.add("took-pooled", me, None, **thing(pool_kind(code), pool_number(code)))
     return pool_number(code)
+
+
+def thing(kind: int, number: int) -> dict[str, Fact]:
+    """The facts of an event about a thing of the pool."""
+    return {"kind": POOL_KINDS[kind], POOL_KINDS[kind]: number}

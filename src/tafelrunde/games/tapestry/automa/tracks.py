@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Optional
 
 from ....kernel.state import listed
-from ..components.automa import DecisionCard
 from ..pieces.automa import ALL, END, FIRST, HEART, LAST, TRACK_ICONS
 from ..pieces.kinds import ARTS, FIRST_OF_TIER, LAST_SPACE
 from ..pieces.landmarks import LANDMARK_TIERS, track_landmark
 from ..rules.track import locked
 from ..table.automa import Automa, Bot
+from ..table.component_types import DecisionCard
 from ..table.state import Table
 from .deck import decisions, tie_breaker
 

@@ -18,8 +18,9 @@ def final_result(table: Table) -> Result:
     ]
     scores = [me.vp for me in table.players]
     rivals = [bot for bot in table.bots if bot.conduct.competes]
-    ranks = [who.conduct.rank(table, who) for who in (*table.players, *rivals)]
-    winners = [seat for seat in range(len(table.players)) if ranks[seat] == max(ranks)]
+    ranks = [rank(table, me) for me in table.players]
+    best = max([*ranks, *(rival.conduct.rank(table, rival) for rival in rivals)])
+    winners = [seat for seat, reached in enumerate(ranks) if reached == best]
     return Result(scores, winners, breakdown, "finished", [rival.vp for rival in rivals])
 
 

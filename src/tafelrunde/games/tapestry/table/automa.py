@@ -87,7 +87,7 @@ class Automa(Bot):
             self.mat.tally = [0] * len(POINT_SOURCES)
 
     def copy(self, before: Optional[Bot] = None) -> Bot:
-        if isinstance(before, Automa) and self.same_as(before) and self.mat.same_as(before.mat):
+        if isinstance(before, Automa) and self.same_as(before) and self.mat.pack() == before.mat.pack():
             return before
         return Automa(self.seat, self)
 
