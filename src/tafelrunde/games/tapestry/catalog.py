@@ -98,6 +98,10 @@ class Catalog:
         self.by_expansion: dict[int, list[Component]] = {  # the components of each expansion
             expansion: self._components(expansion) for expansion in (BASE, *EXPANSIONS.values())
         }
+        # Those of the Automa come after all others, so effects keep their numbers.
+        self.automa_by_expansion: dict[int, list[Component]] = {
+            expansion: [*self._automa(expansion)] for expansion in self.by_expansion
+        }
 
     def supply(self, expansions: int, only_known: bool, against_automa: bool) -> Supply:
         """The components in play, put together once for each choice of expansions."""
@@ -124,7 +128,8 @@ class Catalog:
     def components(self, expansions: int) -> list[Component]:
         return [
             component
-            for expansion, brought in self.by_expansion.items()
+            for groups in (self.by_expansion, self.automa_by_expansion)
+            for expansion, brought in groups.items()
             if expansion == BASE or expansion & expansions
             for component in brought
         ]
@@ -225,6 +230,14 @@ class Catalog:
         for kind, tile in enumerate(inspiration.INSPIRATIONS):
             facts = {"scores": " ".join(map(str, tile.scores))}
             yield Component("inspiration", tile.id, [kind], {"tile": RECONSTRUCTED}, inspiration.BASIS, None, facts)
+
+    def _automa(self, expansion: int) -> Iterable[Component]:
+        """Cards, mats, levels and civilizations of the Automa."""
+        if expansion == BASE:
+            yield from (card.component(number) for number, card in enumerate(self.automa_cards))
+            yield from (mat.component(number) for number, mat in enumerate(self.automa_mats))
+        yield from (level.component(n) for n, level in enumerate(self.automa_levels) if level.expansion == expansion)
+        yield from (civ.component(n) for n, civ in enumerate(self.automa_civs) if civ.expansion == expansion)
 
     def _advanced(self, expansion: int) -> Iterable[Component]:
         """Advanced capitals."""

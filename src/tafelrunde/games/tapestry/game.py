@@ -81,7 +81,8 @@ class TapestryShow(ConventionalShow):
     game: Tapestry
     headlines = (
         "advanced", "era", "conquered", "toppled", "explored", "explored-space", "gained-landmark", "invented",
-        "upgraded", "played", "created", "achieved", "civilization", "capital",
+        "upgraded", "played", "created", "achieved", "civilization", "capital", "bot-aims", "bot-explored",
+        "bots-pair",
     )  # fmt: skip
 
     @cached_property
@@ -103,6 +104,9 @@ class TapestryShow(ConventionalShow):
             "die": DICE,
             "achievement": ACHIEVEMENTS,
             "prediction": PREDICTIONS,
+            "automaciv": [civ.id for civ in self.game.catalog.automa_civs],
+            "automalevel": [level.id for level in self.game.catalog.automa_levels],
+            "automamat": [mat.id for mat in self.game.catalog.automa_mats],
         }
 
     def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
@@ -153,6 +157,10 @@ class TapestryShow(ConventionalShow):
             science = draft_science(number)
             rolled = ALL_TRACKS[science] if science < len(ALL_TRACKS) else "none"
             return "draft", {"science": rolled, "red": draft_red(number), "black": draft_black(number)}
+        if kind == "automacard":
+            return kind, {"name": self.game.catalog.automa_cards[number].id}
+        if kind == "pooled" and view and view["automa"]:
+            return self.thing(*view["automa"]["pool"][number], view)
         if kind == "hex":
             if view is None:
                 return "hex", {"number": number}
@@ -202,13 +210,15 @@ class Tapestry(ConventionalGame[Catalog]):
             "guild-trade", "hex", "income-track", "inspiration", "island", "landing", "landmark", "landmark-card",
             "masterpiece", "placing", "player", "plot", "position", "prediction", "renegade-space", "reserved",
             "resource", "revel", "reward", "roll", "science-die", "site", "space", "space-tile", "spying", "square",
-            "stage", "tech", "terrain", "tile", "tinkering", "track", "turn", "wish", *ON_PICTURES,
+            "stage", "tech", "terrain", "tile", "tinkering", "track", "turn", "wish",
+            "automacard", "automaciv", "automalevel", "automamat", "pooled", *ON_PICTURES,
         }
     )  # fmt: skip
     uses = frozenset(
         {
             "activated", "played", "trapped", "upgraded", "explored", "explored-space", "civilization",
             "gained-building", "gained-landmark", "capital", "replied", "took-goal", "performed", "inspired",
+            "bot-plays", "bot-joined", "bots-pair", "bots-tie-breaker", "bot-ability",
         }
     )  # fmt: skip
     expansions = tuple(EXPANSIONS)

@@ -188,7 +188,7 @@ class Equalizers(AutomaCivilization):
 class Hucksters(AutomaCivilization):
     """A pool of things that score like landmarks, and that the player may take (TAP-AUTOMA-75)."""
 
-    signs = ("display", "+", "vp")
+    signs = ("pool", "+", "vp")
     expansion = PLANS_PLOYS
 
     def set_up(self, table: Table, me: Automa) -> None:
@@ -243,7 +243,7 @@ class Iconoclasts(AutomaCivilization):
 class Trailblazers(AutomaCivilization):
     """Outposts ahead of the player on the tracks, which score if they are not passed (TAP-AUTOMA-77)."""
 
-    signs = ("outpost", "track", ":", "vp")
+    signs = ("trail", ":", "vp")
     expansion = PLANS_PLOYS
     removed: ClassVar[str] = "socialism"  # a tapestry card
 

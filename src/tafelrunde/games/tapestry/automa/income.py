@@ -62,7 +62,8 @@ def take_first_income(table: Table, me: Automa) -> Rules:
 
 
 def advance_by_pair(table: Table, me: Automa) -> Rules:
-    """First the Automa, then the Shadow Empire, by their icons on the track card (TAP-AUTOMA-25)."""
+    """First the Automa, then the Shadow Empire, by their icons on the track card (TAP-AUTOMA-25). So she comes first
+    where both finish a track (TAP-AUTOMA-81)."""
     card = track_card(table)
     shadow = the_shadow(table)
     for bot, icon in ((me, card.automa), (shadow, card.shadow)):

@@ -39,7 +39,8 @@ def take_common_turn(table: Table, me: Automa) -> Rules:
 
 def take_turn_alone(table: Table, me: Shadow) -> Rules:
     """The Shadow Empire at a table of two people: only tracks (TAP-AUTOMA-117). Without decision cards it may change
-    its favourite track and goes on with all of them (TAP-AUTOMA-118). It stops with the people (TAP-AUTOMA-119)."""
+    its favourite track and goes on with all of them (TAP-AUTOMA-118). It stops with the people (TAP-AUTOMA-119,
+    TAP-AUTOMA-131)."""
     if all(player.finished for player in table.players):
         me.finished = True
         return

@@ -128,7 +128,8 @@ DECISION_CARDS: Final = corrected(
 @table_row
 class AutomaMat:
     """By income turn 2 to 5: points for each landmark and territory, for each space on military and science, and for
-    each space on the other tracks (TAP-AUTOMA-60); points for the first in eras 2 to 4 (TAP-AUTOMA-61)."""
+    each space on the other tracks (TAP-AUTOMA-60); points for the first in eras 2 to 4 (TAP-AUTOMA-61). Levels 1 to 4
+    use the normal side, levels 5 and 6 the hard one (TAP-AUTOMA-17)."""
 
     def __init__(
         self,

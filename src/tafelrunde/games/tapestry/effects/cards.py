@@ -254,7 +254,8 @@ class Revolution(Card):
 
 
 def rise(table: Table, me: TapestryPlayer, hex: int) -> None:
-    """The player who toppled it loses the credit; toppling back gives none (TAP-ACHIEVE-08)."""
+    """The player who toppled it loses the credit; toppling back gives none (TAP-ACHIEVE-08). Outposts of the Automa
+    fall like those of players (TAP-AUTOMA-99)."""
     place = 1 << hex
     me.toppled &= ~place
     me.upright |= place

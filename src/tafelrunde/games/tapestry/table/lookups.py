@@ -66,7 +66,8 @@ class TableLookups(TableFields):
         return first if isinstance(first, Automa) else None
 
     def opponents(self, me: TapestryPlayer) -> Sequence[Participant]:
-        """Everybody else who takes part, clockwise from me (TAP-AUTOMA-07)."""
+        """Everybody else who takes part, clockwise from me: who is compared with, and how many opponents count
+        (TAP-AUTOMA-07, TAP-AUTOMA-92, TAP-AUTOMA-93, TAP-AUTOMA-119)."""
         return [*self.others(me), *self.bots] if self.bots else self.others(me)
 
     def neighbours(self, me: TapestryPlayer) -> Sequence[Participant]:
