@@ -14,7 +14,8 @@ from .component_types import Components
 STRONG_CARDS: Final = ("alliance", "broker_of_peace", "marriage_of_state", "renaissance", "theocracy")
 STRONG_TECHS: Final = ("lithium_ion_battery", "radio")
 # Not in a game against the Automa: cards and civilizations that need others who decide or pay, and those that are
-# unfair to the player or to the Automa (TAP-AUTOMA-09, TAP-AUTOMA-10, TAP-AUTOMA-11, TAP-AUTOMA-97, TAP-AUTOMA-105, TAP-AUTOMA-109).
+# unfair to the player or to the Automa (TAP-AUTOMA-09, TAP-AUTOMA-10, TAP-AUTOMA-11, TAP-AUTOMA-97, TAP-AUTOMA-105,
+# TAP-AUTOMA-109).
 SOLO_CARDS_OUT: Final = (
     "age_of_sail", "alliance", "coal_baron", "dictatorship", "diplomacy", "espionage", "marriage_of_state",
     "oil_magnate", "olympic_host", "steam_tycoon", "trade_economy", "granges", "forgery_ring", "telepathic_senate",
