@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Optional, TypeVar
 
-from ...kernel.hexes import Hex
+from ...kernel.hexes import Hex, mask
 from .pieces.kinds import ALL_TRACKS
 from .pieces.landmarks import LANDMARKS
 from .table.automa import Automa, Bot
@@ -66,26 +66,31 @@ class BotScenario:
         return self
 
     def last_pair(self: S, track: int, tie: int) -> S:
-        """The pair on the table, taken from the deck."""
+        """The pair on the table. Cards that come from the progress deck are exchanged for discarded ones."""
         cards = self.state.decisions
         assert cards is not None
+        new = [number - 1 for number in (track, tie) if number - 1 in cards.progress]
         self._take_decision(track)
         self._take_decision(tie)
+        for _ in new:
+            cards.progress.append(cards.discard.pop(cards.discard.index(max(cards.discard))))
         cards.track_card, cards.tie_card = track - 1, tie - 1
-        cards.known |= 1 << track - 1 | 1 << tie - 1
+        cards.known = mask([*cards.deck, *cards.discard, track - 1, tie - 1])
         return self
 
     def next_cards(self: S, *numbers: int) -> S:
         """Only these cards are left in the decision deck: for each turn a track card and a tie-breaker card. The others
-        of it are discarded, or in the progress deck if nobody knows them."""
+        of it are discarded. Cards that come from the progress deck are exchanged for discarded ones."""
         cards = self.state.decisions
         assert cards is not None
+        new = [number - 1 for number in numbers if number - 1 in cards.progress]
         for number in numbers:
             self._take_decision(number)
         left, cards.deck = cards.deck, [number - 1 for number in numbers][::-1]
-        cards.discard += [card for card in left if cards.known >> card & 1]
-        cards.progress += [card for card in left if not cards.known >> card & 1]
-        cards.known |= sum(1 << number - 1 for number in numbers)
+        cards.discard += left
+        for _ in new:
+            cards.progress.append(cards.discard.pop(cards.discard.index(max(cards.discard))))
+        cards.known = mask(cards.deck + cards.discard)
         return self
 
     def next_progress(self: S, *numbers: int) -> S:
