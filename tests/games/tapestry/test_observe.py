@@ -51,7 +51,8 @@ def test_the_layout_of_the_base_game_stays() -> None:
     for each in TAPESTRY.ai.observation_layout:
         starts[each.name], start = start, start + each.size
     assert starts["expansions"] == 16561
-    assert start == 36834
+    assert starts["bot_plays"] == 36834
+    assert start == 37116
     assert {name: starts[name] for name in ("hand", "seat_plays", "place", "asked", "prompt")} == {
         "hand": 400, "seat_plays": 594, "place": 8099, "asked": 15114, "prompt": 15119,
     }  # fmt: skip
@@ -161,7 +162,29 @@ def test_an_unknown_question_reads_as_none() -> None:
 
 # ------------------------------------------------------------------------------------------------ expansions
 
-FURTHER = [part.name for part in TAPESTRY.ai.observation_layout][list(PARTS).index("expansions") :]
+FURTHER = list(PARTS)[list(PARTS).index("expansions") : list(PARTS).index("bot_plays")]
+OF_BOTS = list(PARTS)[list(PARTS).index("bot_plays") :]
+
+
+def test_without_the_automa_her_parts_are_zeros() -> None:
+    match = scenario().seat(0, hand=["trap"]).start().match
+    assert [name for name in OF_BOTS if any(part(name, match, 0))] == []
+
+
+def test_the_bots_are_seen() -> None:
+    made = scenario(1, automa_level=3).seat(0, coin=1)
+    made.automa(favorite="science", tracks={"military": 6}, vp=30, stock=["trap"], landmarks=["bakery"])
+    match = made.shadow(favorite="military").last_pair(3, 5).start().match
+    assert part("bot_plays", match, 0) == [1, 0, 0, 1]
+    assert part("bot_far", match, 0)[:10] == [0, 0, 0, 0.5, 0] + [0] * 5
+    assert part("bot_favorite", match, 0) == [0, 0, 1, 0, 0, 0, 0, 0, 1, 0]
+    assert part("automa_level", match, 0) == [0, 0, 1, 0, 0, 0]
+    assert part("automa_stock", match, 0) == [0.1]
+    assert (part("decision_track_card", match, 0).index(1), part("decision_tie_card", match, 0).index(1)) == (2, 4)
+    assert sum(part("bot_landmarks", match, 0)) == 1
+    start = made.hex((-2, 2))
+    assert part("pieces", match, 0)[start * 30 + 6] == 1  # the row of the seat after the player
+    assert TAPESTRY.ai.observation(match.imagine(0, 3).view(0)) == TAPESTRY.ai.observation(match.view(0))
 
 
 def with_all() -> TapestryScenario:

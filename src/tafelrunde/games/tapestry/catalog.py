@@ -93,6 +93,8 @@ class Catalog:
         self.automa_mats: tuple[automa.AutomaMat, ...] = automa.AUTOMA_MATS
         self.automa_levels: tuple[automa.AutomaLevel, ...] = automa.AUTOMA_LEVELS
         self.automa_civs: tuple[AutomaCivilization, ...] = AUTOMA_CIVILIZATIONS
+        # The level of each chart, from 0.
+        self.chart_levels: list[int] = [number % automa.LEVELS for number in range(len(self.automa_levels))]
         self._supplies: dict[tuple[int, bool, bool], Supply] = {}
         self._moments: dict[tuple[int, bool, bool], Moments] = {}
         self.by_expansion: dict[int, list[Component]] = {  # the components of each expansion
@@ -103,7 +105,7 @@ class Catalog:
             expansion: [*self._automa(expansion)] for expansion in self.by_expansion
         }
 
-    def supply(self, expansions: int, only_known: bool, against_automa: bool) -> Supply:
+    def supply(self, expansions: int, only_known: bool, against_automa: bool = False) -> Supply:
         """The components in play, put together once for each choice of expansions."""
         key = expansions, only_known, against_automa
         if key not in self._supplies:

@@ -1,7 +1,8 @@
 """Observation of Tapestry: the view of a seat as numbers from 0 to 1, of the same length in every match.
 
 Seats are counted in turn order from the viewing seat on; rows of seats and hexes that are not in play are zeros. Here
-are the places of the base game; those of the expansions come after them (observe_more.py). Tapestry cards count by
+are the places of the base game; those of the expansions come after them (observation_expansions.py), and those of
+the Automa at last (observation_bots.py). Tapestry cards count by
 design, as a share of its copies; everything else has the place by which answers number it.
 """
 
@@ -37,6 +38,7 @@ from ..pieces.landmarks import BASE_LANDMARKS as MARKS
 from ..table.prompts import HEXES, PROSPECT
 from ..table.prompts import TILES as TILE_NUMBERS
 from ..table.state import DECK_FIELDS
+from .observation_bots import bot_parts, without_bots
 from .observation_expansions import further_parts
 
 SEATS: Final = 5
@@ -73,7 +75,8 @@ def parts_of(catalog: Catalog, prompts: Sequence[Prompt], effects: int) -> list[
     cards = Cards(catalog)
     asked = prompts[: prompts.index(PROSPECT) + 1]  # the last question of the base game
     base = [*match_parts(cards), *own_parts(cards), *seat_parts(cards), *map_parts(), *question_parts(asked)]
-    return base + further_parts(catalog, prompts, effects)
+    further = further_parts(catalog, *without_bots(catalog, prompts, effects))
+    return base + further + bot_parts(catalog, prompts, POINTS)
 
 
 class Cards:

@@ -32,10 +32,10 @@ def set_table(table: Table, me: TapestryPlayer) -> Rules:
     two civilizations for each player (TAP-SETUP-12). All landmarks lie ready from the start (TAP-SETUP-08,
     TAP-SETUP-09)."""
     catalog, rng = table.catalog, table.rng
-    if table.switches.remove_cards:
-        table.cards_out = mask([n for n, card in enumerate(catalog.cards) if card.id in STRONG_CARDS])
-        table.techs_out = mask([n for n, card in enumerate(catalog.techs) if card.id in STRONG_TECHS])
     supply = table.supply  # TAP-COMP-18
+    if table.switches.remove_cards:
+        table.cards_out = mask([n for n in supply.cards if catalog.cards[n].id in STRONG_CARDS])
+        table.techs_out = mask([n for n in supply.techs if catalog.techs[n].id in STRONG_TECHS])
     table.deck = [n for n in supply.cards if not table.cards_out >> n & 1]
     table.tech_deck = [n for n in supply.techs if not table.techs_out >> n & 1]
     table.tiles_left = supply.tiles.copy()
