@@ -39,6 +39,7 @@ class Room(NamedTuple):
     width: float
     height: float
     unit: float = 1  # pixels: pictures are drawn in units, so that letters grow with the screen
+    fine: bool = True  # whether details can be seen
 
     def pixels(self, units: float) -> int:
         return round(units * self.unit)
@@ -181,14 +182,14 @@ def _drawn(painter: S, one: BoardPart[S], room: Room) -> Picture:
 
 
 def thumbnail(game: Game, design: Design[S], view: View, lang: str) -> str:
-    """The map alone, without words; empty for a game without one."""
+    """The map alone, without words and what else is too fine (of the class `fine`); empty for a game without one."""
     painter = design.painter(game, view, lang)
     shown = next((one for one in design.parts(painter) if one.name == MAP), None)
     if shown is None:
         return ""
-    drawn = shown.draw(painter, Room(SMALL, 0))
+    drawn = shown.draw(painter, Room(SMALL, 0, fine=False))
     defs = _defs(game, design, drawn.svg)
-    style = f"{_style(game, design)}text{{display:none}}"
+    style = f"{_style(game, design)}text,.fine{{display:none}}"
     return svg.picture(SMALL, drawn.height, design.title(painter), defs, drawn.svg, style=style)
 
 

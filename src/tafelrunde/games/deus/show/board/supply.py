@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....draw.frames import badge, title, upper
-from .....draw.svg import at, box, edge, tally, use
+from .....draw.svg import at, box, edge, group_of, tally, use
 from ...pieces.kinds import FACE_DOWN, RESOURCES
 from ..painter import Painter
 from .cards import effect_row, scene
@@ -31,7 +31,7 @@ def _chip_size(w: float) -> Size:
 
 
 def lying(painter: Painter, places: tuple[Rect, ...], w: float) -> str:
-    return _goods(painter, places[0], *_chip_size(w)) + _piles(painter, places[1])
+    return group_of("fine", [_goods(painter, places[0], *_chip_size(w)), _piles(painter, places[1])])
 
 
 def _goods(painter: Painter, place: Rect, w: float, h: float) -> str:
