@@ -33,11 +33,12 @@ Patterns = Mapping[str, tuple[int, int, str]]
 
 
 class Room(NamedTuple):
-    """The size available to a part: its width and its height, or the height of the whole board where the layout leaves
-    it to the drawing (0 for any)."""
+    """The size available to a part: its width, its height (0 if it may have any), and the height of the whole board (0 if
+    that may have any)."""
 
     width: float
     height: float
+    board: float = 0
     unit: float = 1  # pixels: pictures are drawn in units, so that letters grow with the screen
     fine: bool = True  # whether details can be seen
 
@@ -46,7 +47,7 @@ class Room(NamedTuple):
 
     def of(self, place: Place) -> Room:
         """For a part at this place, in units."""
-        return Room(place.width / self.unit, (place.height or self.height) / self.unit)
+        return Room(place.width / self.unit, place.height / self.unit, self.board / self.unit)
 
 
 class BoardPart(Generic[S]):
@@ -118,7 +119,7 @@ def drawing(
     s."""
     painter = design.painter(game, view, lang)
     painter.note_reads(fresh)
-    room = Room(width, height, design.unit(width))
+    room = Room(width, height, height, design.unit(width))
     plans = fitting(design.plans(painter, room), width / room.unit)
     chosen = next((one for one in plans if one.name == plan), plans[0])
     named, place = _places(painter, design, chosen, width)

@@ -69,8 +69,8 @@ def sea(painter: Painter, room: Room) -> Drawn:
         *_regions(painter, chart, berth.scale),
         *_pieces(painter, chart),
         "</g>",
-        lying(painter, berth.things, w),
-        _rims(chart, berth, w, h, rim),
+        lying(painter, berth.things) if room.fine else "",
+        _rims(chart, berth, w, h, rim) if room.fine else "",
     ]
     return Drawn("".join(parts), h)
 

@@ -74,7 +74,7 @@ def fits_beside(chart: Chart, inside: Rect, things: tuple[Size, ...]) -> bool:
 
 def bar_height(things: tuple[Size, ...]) -> float:
     """Of a bar below the map with these things."""
-    return max(h for _, h in things) + 2 * APART
+    return max(h for _, h in things) + APART
 
 
 def _fitted(chart: Chart, inside: Rect, shrunk: float, across: float, down: float) -> tuple[float, Point]:
