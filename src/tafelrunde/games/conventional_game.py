@@ -12,7 +12,7 @@
     show/holdings.py             HOLDINGS: what the log adds up to (optional)
     show/text.py                 TEXT: maps and grids for the board in a terminal (optional)
     guide/pictures.py            PICTURES: the pictures of the guide (optional)
-    ai/observation.py            parts_of: the parts of the observation vector
+    ai/observation.py            parts_of: the parts of the observation vector (optional: the declared fields)
     ai/strategy.py               features: what `evaluate` weighs
     ai/encoder.py                ENCODER: positions as rows of numbers for learned evaluation
     rich.py                      enrich: rearranges a position into a rich one, for checks (optional)

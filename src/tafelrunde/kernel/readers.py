@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import count, repeat
 from math import prod
 from typing import Any, NamedTuple, Optional, Union
 
@@ -94,11 +95,10 @@ class One(Reader):
         self.place_of = kind.place_of
 
     def write(self, values: Iterable[Any], row: Row, at: int, view: View) -> None:
-        place_of, size = self.place_of, self.size
-        for value in values:
+        place_of = self.place_of
+        for first, value in zip(count(at, self.size), values):
             if value in place_of:
-                row[at + place_of[value]] = 1.0
-            at += size
+                row[first + place_of[value]] = 1.0
 
     def says(self, name: str) -> str:
         return f"which {self.kind.name} `{name}` is{self.kind.listed()}"
@@ -108,11 +108,10 @@ class Seat(One):
     __slots__ = ()
 
     def write(self, values: Iterable[Any], row: Row, at: int, view: View) -> None:
-        size = self.size
-        for value in values:
+        players, own = view["players"], view["seat"]
+        for first, value in zip(count(at, self.size), values):
             if value is not None and value >= 0:
-                row[at + from_here(view, value)] = 1.0
-            at += size
+                row[first + (value if value >= players else (value - own) % players)] = 1.0
 
 
 class Some(Reader):
@@ -183,10 +182,9 @@ class Amount(Reader):
 
     def write(self, values: Iterable[Any], row: Row, at: int, view: View) -> None:
         least, most, span = self.least, self.most, self.span
-        for value in values:
+        for place, value in enumerate(values, at):
             if value is not None and value > least:
-                row[at] = (value - least) / span if value < most else 1.0
-            at += 1
+                row[place] = (value - least) / span if value < most else 1.0
 
     def says(self, name: str) -> str:
         if self.least:
@@ -340,7 +338,7 @@ class Column(Reader):
                 for entry in value or ():
                     write((entry[key],), row, at + entry[by] * self.inner.size, view)
             else:
-                write([entry.get(key) for entry in value or ()], row, at, view)
+                write(map(dict.get, value, repeat(key)) if value else (), row, at, view)
             at += self.size
 
     def says(self, name: str) -> str:

@@ -83,6 +83,7 @@ def built(seat: dict[str, Any]) -> list[int]:
 
 def column_of_joker(seat: dict[str, Any]) -> Optional[int]:
     """Its owner sees the card, others see that one lies face down."""
+    if seat["joker"] != "used":
+        return None
     face = FACE_DOWN if seat["joker_card"] is None else seat["joker_card"]
-    found = [n for n, column in enumerate(seat["columns"]) if face in column]
-    return found[0] if found and seat["joker"] == "used" else None
+    return next(n for n, column in enumerate(seat["columns"]) if face in column)
