@@ -72,6 +72,15 @@ def test_a_component_stands_for_a_copy_from_the_pile_or_from_elsewhere() -> None
     arranged.match()
 
 
+def test_a_component_leaves_the_copies_that_were_laid_before() -> None:
+    arranged, table = scenario()
+    design = next(part for part in games["deus"].components if part.kind == "card" and len(part.numbers) > 1)
+    arranged.set_table(deck=[design.id])
+    arranged.set_player(0, hand=[design.id])
+    assert table.deck[-1] in design.numbers
+    assert table.players[0].hand[0] in design.numbers
+
+
 def test_zones_of_another_kind_stay_as_they_are() -> None:
     arranged, table = scenario("revive")
     before = {zone.field.name: zone.things for zone in zones(table) if zone.field.of != "crate"}

@@ -8,6 +8,7 @@ import os
 import random
 import re
 from collections.abc import Mapping
+from importlib.metadata import EntryPoint
 from types import MappingProxyType
 from typing import Any, Final, Optional
 
@@ -15,7 +16,7 @@ import pytest
 
 from tafelrunde.bots.advice import Effort, advise
 from tafelrunde.conformance.rich import random_options
-from tafelrunde.games import games
+from tafelrunde.games import GROUP, _entries, games
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.server.core.bots.jobs import AdviceJob, ReasonsJob, TurnJob
@@ -24,6 +25,7 @@ from tafelrunde.server.core.matches.replays import Replays
 from tafelrunde.server.core.matches.tentative import CommittedMatch
 from tafelrunde.server.core.tables.bot_turns import turn_job
 from tafelrunde.server.core.tables.session import reading
+from tests.outside.installing import EXAMPLES
 from tests.soak import SOAK
 
 from .guests import ME, OPEN, Guest, Json, Server, committed, fast_forward
@@ -31,6 +33,7 @@ from .odd_bots import find
 
 pytestmark = pytest.mark.anyio
 
+EXAMPLE_GAMES: Final = ("delta", "pearls")
 PLAYERS: Final = 3
 # Pairs of answers in each game, at whole positions: one here, some at length, 26,000 with `make secrets`.
 PAIRS: Final = int(os.environ.get("TAFELRUNDE_PAIRS", "600" if SOAK else "1"))
@@ -156,7 +159,18 @@ async def differing(server: Server, table: str, guest: Guest, seat: int, seed: i
     return len(real), wrong, is_another_world(match, twin.match, seat)
 
 
-@pytest.mark.parametrize("game", games)
+@pytest.fixture
+def examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example games are registered as if they were installed."""
+    found = {name: EntryPoint(name, f"tafelrunde_{name}.game:{name.upper()}", GROUP) for name in EXAMPLE_GAMES}
+    for name in found:
+        monkeypatch.syspath_prepend(EXAMPLES / name)
+    entries = {**_entries(), **found}
+    monkeypatch.setattr("tafelrunde.games._entries", lambda: entries)
+
+
+@pytest.mark.usefixtures("examples")  # before the server starts
+@pytest.mark.parametrize("game", [*games, *EXAMPLE_GAMES])
 async def test_responses_are_equal_in_worlds_that_a_viewer_cannot_distinguish(server: Server, game: str) -> None:
     """At one table with the default options, at further ones with others."""
     dice, tables, compared = random.Random(7), 0, 0

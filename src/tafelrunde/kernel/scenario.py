@@ -26,6 +26,7 @@ class Scenario:
         self.game: Game = game
         self.players: int = players
         self.state: State = start.checkpoint.clone()
+        self._arranged: set[tuple[str, int]] = set()  # things that lie where they were laid
 
     def set_table(self, **fields: object) -> Self:
         """Set declared fields of the table. A zone takes a list of things, by number or by the id of a component; they
@@ -67,9 +68,11 @@ class Scenario:
         others = [other for other in zones(self.state, kind) if other != zone]
         piles = [other for other in others if other.field.seen == NOBODY]
         lying = [thing for other in (*piles, zone, *others) for thing in sorted(other.things)]
+        lying.sort(key=lambda thing: (kind, thing) in self._arranged)  # a component stands for another copy, if any
         found: list[int] = []
         for each in wanted:
             found.append(self._thing(kind, each, [thing for thing in lying if thing not in found]))
+        self._arranged |= {(kind, thing) for thing in found}
         rest = [thing for thing in zone.things if thing not in found]
         if rest and not piles and zone.field.seen != NOBODY:
             raise UsageError(

@@ -1,7 +1,7 @@
 """Laws about a whole game: what its rules treat as secret is hidden from others.
 
-A field that its declaration shows by mistake contradicts the rules: they ask in secret though everybody knows the
-options, or count a reveal that tells nobody anything.
+A field that its declaration shows by mistake contradicts the rules: they ask in secret for things that everybody knows,
+or count a reveal that tells nobody anything.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .laws import InvariantViolation, sealed_answers_hold
 from .match import Match
 from .playout import random_code
 from .rng import seeded
-from .zones import parts_of
+from .zones import zones
 
 WORLDS: Final = 3  # imagined by each seat
 QUESTIONS: Final = 10  # asked in secret before their options are judged
@@ -30,21 +30,18 @@ class SecrecyLaw:
 
     def __init__(self) -> None:
         self._asked: Counter[str] = Counter()  # in secret
-        self._known: Counter[str] = Counter()  # of these: others knew the options
+        self._known: Counter[str] = Counter()  # of these: others knew the things to choose from
         self._revealed: Counter[str] = Counter()
         self._idle: Counter[str] = Counter()  # of these: nobody learned anything
 
     def play(self, game: Game, players: int, options: Mapping[str, object], seed: int) -> None:
         match, dice = Match(game, players, seed, options), seeded(seed)
-        kinds = {field.of for part, _ in parts_of(match.state) for field in part.declared()}
         while match.decision is not None:
             decision, before, reveals = match.decision, match.clone(), match.state.reveals
             name, code, world_seed = decision.prompt.name, random_code(match, dice), dice.below(1 << 30)
             if decision.prompt.simultaneous:
                 sealed_answers_hold(match, code, world_seed)
-            elif decision.secret is not None and decision.prompt.of in kinds and len(decision.options) > 1:
-                # Options of another kind may depend on hidden things so rarely that no world shows it, and a single one
-                # may be the rule.
+            elif decision.secret is not None and names_own_things(match, decision):
                 self._asked[name] += 1
                 self._known[name] += others_know_options(match, decision, world_seed)
             match.choose(code)
@@ -56,7 +53,7 @@ class SecrecyLaw:
         for name, asked in self._asked.items():
             if asked >= QUESTIONS and self._known[name] == asked:
                 raise InvariantViolation(
-                    f"{name} was asked in secret {asked} times, and everybody knew its options each time: a field is "
+                    f"{name} was asked in secret {asked} times, and everybody knew its things each time: a field is "
                     "shown that should be hidden, or `ask` is enough"
                 )
         for name, revealed in self._revealed.items():
@@ -73,6 +70,12 @@ def rules_keep_secrets(game: Game, plays: Iterable[Play]) -> None:
     for players, options, seed in plays:
         law.play(game, players, options, seed)
     law.judge()
+
+
+def names_own_things(match: Match, decision: Decision) -> bool:
+    """Whether options are things in front of the seat. Others that depend on hidden things may hardly ever differ."""
+    own = [zone for zone in zones(match.state, decision.prompt.of) if getattr(zone.part, "seat", -1) == decision.seat]
+    return any(code in zone.things for zone in own for code in decision.options if code < decision.prompt.extra)
 
 
 def others_know_options(match: Match, decision: Decision, seed: int) -> bool:
