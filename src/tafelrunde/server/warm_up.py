@@ -29,9 +29,8 @@ def warm_up() -> None:
 
 
 def _load(game: Game) -> None:
-    """Load what the first view of a table needs. Single texts are still parsed on demand, since parsing all of them
-    takes a second."""
+    """Load what the first view of a table needs."""
     for lang in LANGUAGES:
-        words_of(game, lang)
+        words_of(game, lang).read_complex()
     if isinstance(game, ConventionalGame):
         game.show.import_parts()

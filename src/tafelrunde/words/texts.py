@@ -97,6 +97,13 @@ class Words:
         for id in self._entries:
             self._read(id)
 
+    def read_complex(self) -> None:
+        """Parse the texts that are more than one line with facts, which takes 1 ms each."""
+        for id in self._entries:
+            if simple(self._entries[id]) is None:
+                with self._reading:
+                    self._read(id)
+
     def join(self, id: str, items: Sequence[str], how: str = "") -> str:
         """Join clauses by a text of $a, $b and $how: "more" or, before the last, "last"."""
         result = items[0]

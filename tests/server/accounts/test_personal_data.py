@@ -11,10 +11,10 @@ from sqlalchemy import delete, select, text, update
 
 from tafelrunde.server.accounts import account_deletion
 from tafelrunde.server.core.live.events import PAGE, event_stream
-from tafelrunde.server.core.storage.models import Check, Event, SeatResult, Stored, User
+from tafelrunde.server.core.storage.models import Check, Event, SeatResult, Stored, Table, User
 
 from ..cluster import BOTH
-from ..guests import ME, OPEN, Guest, Server, bot_seat, fast_forward
+from ..guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, fast_forward
 
 pytestmark = [pytest.mark.anyio, BOTH]
 
@@ -119,6 +119,17 @@ async def test_a_deletion_reaches_the_rows_behind_the_first_chunk(
     [gone] = {one.user_id for one in left}
     assert gone is not None
     assert gone.startswith("gone.")
+
+
+async def test_a_host_whose_programs_play_can_leave(server: Server) -> None:
+    """Programs have users of their own, one at a seat that the host gave away and one at a free seat."""
+    host = await server.somebody("Mara")
+    table = await host.table(ME, BESIDE, OPEN)
+    for seat in (1, 2):
+        await host.post(f"/tables/{table}/seats/{seat}/token", status=201)
+    await host.post("/me/delete", {"password": ""})
+    async with server.services.storage.reading() as db:
+        assert not list(await db.scalars(select(Table)))
 
 
 async def test_events_come_in_order_over_several_pages(server: Server) -> None:

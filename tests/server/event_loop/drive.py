@@ -36,6 +36,7 @@ from .world import SECRET, World, database
 LIMIT: Final = 0.1  # seconds of processor time
 ATTEMPTS: Final = 3  # until a block of other threads counts: on a busy machine they may keep the loop from a processor
 PATIENCE: Final = 300.0
+FAILED: Final = "FAILED"  # marks a request that ended in an error of the server
 
 
 class Measured(NamedTuple):
@@ -192,10 +193,10 @@ async def measure_all(world: World, uploads: bool, wanted: Iterable[str]) -> lis
 
 
 def _line(one: Measured) -> str:
-    mark = "BLOCKED" if one.is_blocked else "       " if one.is_expected else "STATUS "
+    mark = FAILED if one.status == 500 else "BLOCKED" if one.is_blocked else "" if one.is_expected else "STATUS"
     cost = f"{1000 * one.first.process:7.1f} ({1000 * one.first.thread:6.1f})"
     again = f"{1000 * one.later.process:7.1f}" if one.later else " " * 7
-    return f"{mark} {cost} {again} ms {one.status:4} {one.size:9} B {one.seconds:6.2f} s  {one.route}  {one.name}"
+    return f"{mark:7} {cost} {again} ms {one.status:4} {one.size:9} B {one.seconds:6.2f} s  {one.route}  {one.name}"
 
 
 def main(world: str, report: str, kind: str, *wanted: str) -> None:

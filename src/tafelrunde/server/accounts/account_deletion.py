@@ -31,6 +31,7 @@ from ..core.storage.models import (
     Tie,
     Tournament,
     User,
+    person_in,
 )
 from ..core.storage.queries import end_sessions
 from ..core.tables.bot_turns import DEFAULT_BOT
@@ -154,7 +155,7 @@ async def _anonymize(session: TableSession, user: User) -> None:
 
 
 def _next_host(session: TableSession) -> Optional[str]:
-    return next((who for seat in session.seats if (who := seat.holder_id or seat.user_id)), None)
+    return next((who for seat in session.seats if (who := person_in(seat))), None)
 
 
 async def _run(db: AsyncSession, statement: Any) -> Any:

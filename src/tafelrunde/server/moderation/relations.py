@@ -18,7 +18,7 @@ from ..core.errors import Refused, conflict, forbidden, illegal, not_found
 from ..core.kinds import TieKind
 from ..core.plain_text import plain_line
 from ..core.services import Services
-from ..core.storage.models import Line, Report, Seat, Tie, User
+from ..core.storage.models import Line, Report, Seat, Tie, User, person_in
 from ..core.tables.session import TableSession, reading
 
 LINES_REPORTED: Final = 30
@@ -49,14 +49,10 @@ class Relation(NamedTuple):
 
 def person_at(session: TableSession, number: int) -> str:
     """The id of the person at this seat; refuses the user's own seats and those without a person."""
-    found = _person(session.require_seat(number))
+    found = person_in(session.require_seat(number))
     if found is None or session.user is None or found == session.user.id:
         raise illegal("bad-request", "no-other-person")
     return found
-
-
-def _person(seat: Seat) -> Optional[str]:
-    return None if seat.kind == "program" and seat.holder_id is None else seat.holder_id or seat.user_id
 
 
 async def people_at(services: Services, user: User, table_id: str) -> list[RelatedSeat]:
@@ -64,7 +60,7 @@ async def people_at(services: Services, user: User, table_id: str) -> list[Relat
     async with reading(services, table_id, user, looks=False) as session:
         _require_part(session)
         relations = await relations_of(session.db, user.id)
-        found = {_person(seat): seat for seat in reversed(session.seats)}
+        found = {person_in(seat): seat for seat in reversed(session.seats)}
         others = [(who, seat) for who, seat in found.items() if who is not None and who != user.id]
         return [RelatedSeat(seat, relations.get(who)) for who, seat in reversed(others)]
 

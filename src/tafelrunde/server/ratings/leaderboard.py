@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, NamedTuple, Optional
 
 from sqlalchemy import Select, func, select
@@ -82,17 +83,20 @@ def leaderboard(
         begin=moment(season.begin),
         end=moment(season.end),
         seasons=list(seasons),
-        leaders=[_leader(one, user, _place(one, ranked.established)) for one in ranked.established],
-        provisional=[_leader(one, user, 0) for one in ranked.provisional],
+        leaders=[*map(partial(_leader, user), ranked.established, _places(ranked.established))],
+        provisional=[_leader(user, one, 0) for one in ranked.provisional],
         bots=[BotMark(bot=bot, label=bot_label(lang, bot), points=points) for bot, points in marks],
     )
 
 
-def _place(one: Ranked, among: Sequence[Ranked]) -> int:
-    return 1 + sum(other.strength.points > one.strength.points for other in among)
+def _places(best_first: Sequence[Ranked]) -> list[int]:
+    """Equal points share the better place."""
+    points = [one.strength.points for one in best_first]
+    first = {found: place for place, found in reversed([*enumerate(points, 1)])}
+    return [first[found] for found in points]
 
 
-def _leader(one: Ranked, user: Optional[User], place: int) -> Leader:
+def _leader(user: Optional[User], one: Ranked, place: int) -> Leader:
     return Leader(
         place=place,
         name=one.name,

@@ -62,7 +62,7 @@ async def aid(game: str, screen: ScreenQuery) -> Guide:
 @router.get("/games/{game}/icons")
 async def icons(game: str, screen: ScreenQuery) -> IconLegend:
     """The meaning of every icon of the game."""
-    return guides.icon_legend(known_game(game), screen.lang)
+    return await asyncio.to_thread(guides.icon_legend, known_game(game), screen.lang)
 
 
 @router.get("/reference/{game}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated, Optional
 
 from fastapi import Path, WebSocket
-from sqlalchemy import select
 
 from ..core.http.dependencies import CurrentServices, Human, Origin, ScreenQuery, Visitor, known_game, rate_limited
 from ..core.http.router import api_router
@@ -16,7 +15,7 @@ from ..core.presentation.share_link import share_link
 from ..core.schemas.common import Done, ShareLink
 from ..core.schemas.requests import VISIBLE_ASCII
 from ..core.services import Services
-from ..core.storage.models import Table, User
+from ..core.storage.models import User
 from . import tournaments
 from .presentation import tournament_info, tournament_state
 from .schemas import BotsIn, EntryIn, TournamentInfo, TournamentPlan, TournamentState
@@ -29,10 +28,7 @@ EntrantNumber = Annotated[int, Path(ge=0, le=10_000)]
 
 
 async def _state(services: Services, tournament_id: str, user: Optional[User]) -> TournamentState:
-    loaded = await tournaments.find(services, tournament_id)
-    ids = [heat.table_id for heat in loaded.heats if heat.table_id is not None]
-    async with services.storage.reading() as db:
-        tables = {table.id: table for table in await db.scalars(select(Table).where(Table.id.in_(ids)))}
+    loaded, tables = await tournaments.find_with_tables(services, tournament_id)
     return tournament_state(loaded, user, tables)
 
 

@@ -19,6 +19,7 @@ from typing import Final, NamedTuple, Optional
 
 from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from ...games import games
 from ...kernel.game import Game
@@ -108,8 +109,16 @@ def contest_key(tournament_id: str) -> str:
 
 
 async def find(services: Services, tournament_id: str) -> LoadedTournament:
-    async with services.storage.reading() as db:
-        return await _load(db, tournament_id, change=False)
+    return await services.storage.read_in_thread(lambda db: _load(db, tournament_id))
+
+
+async def find_with_tables(services: Services, tournament_id: str) -> tuple[LoadedTournament, dict[str, Table]]:
+    def read(db: Session) -> tuple[LoadedTournament, dict[str, Table]]:
+        loaded = _load(db, tournament_id)
+        ids = [heat.table_id for heat in loaded.heats if heat.table_id is not None]
+        return loaded, {table.id: table for table in db.scalars(select(Table).where(Table.id.in_(ids)))}
+
+    return await services.storage.read_in_thread(read)
 
 
 async def listed(services: Services, user: Optional[User]) -> list[TournamentSummary]:
@@ -129,17 +138,15 @@ async def listed(services: Services, user: Optional[User]) -> list[TournamentSum
     ]
 
 
-async def _load(db: AsyncSession, tournament_id: str, change: bool) -> LoadedTournament:
+def _load(db: Session, tournament_id: str, change: bool = False) -> LoadedTournament:
     query = select(Tournament).where(Tournament.id == tournament_id)
-    tournament = (await db.execute(query.with_for_update() if change else query)).scalar_one_or_none()
+    tournament = db.execute(query.with_for_update() if change else query).scalar_one_or_none()
     if tournament is None:
         raise not_found("no-tournament")
     entrants = select(Entrant).where(Entrant.tournament_id == tournament_id).order_by(Entrant.n)
     heats = select(Heat).where(Heat.tournament_id == tournament_id).order_by(Heat.round, Heat.n)
-    host = await db.get(User, tournament.host_id) if tournament.host_id else None
-    return LoadedTournament(
-        tournament, list(await db.scalars(entrants)), list(await db.scalars(heats)), host.name if host else ""
-    )
+    host = db.get(User, tournament.host_id) if tournament.host_id else None
+    return LoadedTournament(tournament, [*db.scalars(entrants)], [*db.scalars(heats)], host.name if host else "")
 
 
 # ------------------------------------------------------------------------------------------------ before the start
@@ -183,7 +190,7 @@ async def _changing(
     """A transaction that changes a tournament and notifies listeners. Refuses users other than the `host`, and with
     `is_open` a tournament that has begun."""
     async with services.storage.changing() as db:
-        loaded = await _load(db, tournament_id, change=True)
+        loaded = await db.run_sync(_load, tournament_id, change=True)
         if is_open and loaded.tournament.status != OPEN:
             raise conflict("refused", "tournament-begun")
         if host is not None:
@@ -288,7 +295,7 @@ async def _advance_all(services: Services) -> None:
 async def advance(services: Services, tournament_id: str) -> None:
     """Record the results of finished tables; after the last one start the next round, or end the tournament."""
     async with services.storage.changing() as db:
-        loaded = await _load(db, tournament_id, change=True)
+        loaded = await db.run_sync(_load, tournament_id, change=True)
         tournament = loaded.tournament
         if tournament.status != PLAYING or tournament.game not in games:
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from fastapi import FastAPI
@@ -57,7 +58,7 @@ def serve_metrics(app: FastAPI) -> Metrics:
 
     @app.get("/metrics", include_in_schema=False)
     async def figures() -> Response:
-        return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
+        return Response(await asyncio.to_thread(metrics.text), media_type=CONTENT_TYPE_LATEST)
 
     return metrics
 

@@ -196,6 +196,11 @@ class Seat(Stored):
     shows_chances: Mapped[bool] = mapped_column(default=False, server_default=false())  # to spectators, if all agree
 
 
+def person_in(seat: Seat) -> Optional[str]:
+    """Who sits here or gave the seat to a program; None for a bot, and for a program that took a free seat."""
+    return None if seat.kind == "program" and seat.holder_id is None else seat.holder_id or seat.user_id
+
+
 class Choice(Stored):
     __tablename__ = "choices"
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)

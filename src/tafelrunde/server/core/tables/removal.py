@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import delete
 
-from ..storage.models import Table
+from ..storage.models import Table, person_in
 from .session import TableSession
 
 
@@ -18,6 +18,6 @@ async def take_away(session: TableSession) -> list[str]:
 
 
 def is_alone(session: TableSession) -> bool:
-    """Whether the user is the host and nobody else has a seat."""
-    mine = (None, session.table.host_id)
-    return session.is_host and all(seat.user_id in mine and seat.holder_id in mine for seat in session.seats)
+    """Whether the user is the host and no other person has a seat; the host's programs are no people."""
+    people = {person_in(seat) for seat in session.seats}
+    return session.is_host and people <= {None, session.table.host_id}
