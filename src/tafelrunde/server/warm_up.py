@@ -9,8 +9,11 @@ import anyio
 from ..games import games
 from ..games.conventional_game import ConventionalGame
 from ..kernel.game import Game
+from ..kernel.match import Match
+from ..kernel.state import SPECTATOR
 from ..words import LANGUAGES, words_of
 from .core.garbage import defer_full_collections
+from .core.presentation.viewer import Screen
 from .core.texts import server_texts
 
 log = logging.getLogger(__name__)
@@ -29,8 +32,10 @@ def warm_up() -> None:
 
 
 def _load(game: Game) -> None:
-    """Load what the first view of a table needs."""
-    for lang in LANGUAGES:
-        words_of(game, lang).read_complex()
+    """Load what the first view of a table needs, and draw one, since drawings of what is printed on a board stay."""
     if isinstance(game, ConventionalGame):
         game.show.import_parts()
+    first = Match(game, game.players[-1], seed=0).view(SPECTATOR)
+    for lang in LANGUAGES:
+        words_of(game, lang).read_complex()
+        game.show.board(first, lang, Screen.width, Screen.height)
