@@ -86,4 +86,4 @@ def column_of_joker(seat: dict[str, Any]) -> Optional[int]:
     if seat["joker"] != "used":
         return None
     face = FACE_DOWN if seat["joker_card"] is None else seat["joker_card"]
-    return next(n for n, column in enumerate(seat["columns"]) if face in column)
+    return next((n for n, column in enumerate(seat["columns"]) if face in column), None)
