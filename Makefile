@@ -18,7 +18,7 @@ NODE := .venv/bin/npm
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 endif
 
-.PHONY: play test collected check crash soak lessons lint style types fields api web web-checks web-tests docs browser postgres screenshots bench compiled constraints clean
+.PHONY: play test collected check crash secrets soak lessons lint style types fields api web web-checks web-tests docs browser postgres screenshots bench compiled constraints clean
 
 play: .venv/installed $(STATIC)
 	$(BIN)/tafelrunde serve
@@ -38,6 +38,10 @@ check: style types
 # Servers, workers and processes of PostgreSQL are killed with -9 during 200 commits, on each database. Ten minutes.
 crash: .venv/installed-dev postgres
 	TAFELRUNDE_COMMITS=200 $(BIN)/pytest -s -n 0 tests/server/core/test_crashes.py -k killed_during_commits
+
+# What viewers are sent in two worlds that they cannot tell apart is the same: 26,000 pairs of answers of each game.
+secrets: .venv/installed-dev
+	TAFELRUNDE_PAIRS=26000 $(PYTEST) --durations 0 tests/server/test_secrets.py -k cannot_distinguish
 
 # The long versions of the tests that kill, restart, flood and fuzz servers: 200 kills on each database, 500 tables,
 # 10,000 lines of chat, 200 requests of each kind; all of the server's tests on both databases, every variant with every

@@ -1,4 +1,4 @@
-"""A game of another package in the browser: found on the home page, set up, played, read about."""
+"""Games of other packages in the browser: found on the home page, set up, played, read about."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.outside.installing import Installed
+from tests.outside.installing import SMALL, Installed
 
 from .conftest import Somebody
 from .people import BOT, ME, Json, Person, by_mouse
@@ -16,14 +16,15 @@ from .test_whole_games import play
 
 
 @pytest.fixture(scope="module")
-def server_with_example(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    installed = Installed.into(tmp_path_factory.mktemp("example"))
+def server_with_examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    installed = Installed.into(tmp_path_factory.mktemp("examples"))
+    Installed.into(installed.folder, SMALL)
     with server_in(tmp_path_factory.mktemp("server"), environment=installed.environment()) as running:
         yield running
 
 
-def test_a_whole_game_of_a_game_from_outside_by_mouse(server_with_example: Server, somebody: Somebody) -> None:
-    mara = somebody(at=server_with_example.address)
+def test_a_whole_game_of_a_game_from_outside_by_mouse(server_with_examples: Server, somebody: Somebody) -> None:
+    mara = somebody(at=server_with_examples.address)
     mara.opens("/")
     expect(mara.page.get_by_role("heading", name="Delta")).to_be_visible()
     mara.sets(ME, BOT, game="delta", seed=5)
@@ -46,3 +47,15 @@ def test_a_whole_game_of_a_game_from_outside_by_mouse(server_with_example: Serve
     expect(mara.page.get_by_role("heading", level=1)).to_contain_text("win")
     mara.opens("/reference/delta")
     expect(mara.page.get_by_text("Great Temple").first).to_be_visible()
+
+
+def test_a_whole_game_of_rules_and_words_alone_by_mouse(server_with_examples: Server, somebody: Somebody) -> None:
+    mara = somebody(at=server_with_examples.address)
+    mara.opens("/")
+    expect(mara.page.get_by_role("heading", name="Pearls")).to_be_visible()
+    mara.sets(ME, BOT, game="pearls", seed=5)
+    mara.opens()
+    choices = play(mara, by_mouse, mara.page.get_by_role("button", name="End turn").click)
+    assert choices >= 6
+    mara.page.get_by_role("link", name="See the result").click()
+    expect(mara.page.get_by_role("heading", level=1)).to_contain_text("win")

@@ -19,7 +19,7 @@ from tests.soak import SOAK
 
 BOXES = [*games.values(), TOY]
 # Each option by itself, where others have them all at once; English, where German has the longer words.
-AT_LENGTH = ("adds-up-options", "set-up-to-end-en", "legible-en")
+AT_LENGTH = ("adds-up-options", "set-up-to-end-en", "legible-en", "secrets-options")
 CASES = [case for game in games.values() for case in cases(game, thorough=True) if case.part != "texts"]
 CASES = [case for case in CASES if SOAK or case.name not in AT_LENGTH]
 CASES += [case for case in cases(TOY, thorough=True) if case.part == "laws" or case.name == "action-numbers"]

@@ -27,7 +27,7 @@ from tafelrunde.kernel.rng import seeded
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = Path(__file__).parent / "golden"
 PAGE: Final = ROOT / "docs" / "research" / "layouts.md"
-VERSIONS: Final = {"v0": "vector", "v1": "features"}
+VERSIONS: Final = {"v1": "features", "v2": "vector"}  # v2 has the features of v1
 GAMES: Final = ("deus", "age_of_innovation", "revive", "tapestry")
 EVERY: Final = 25  # answers between two observations
 INTRODUCTION: Final = (
@@ -35,22 +35,22 @@ INTRODUCTION: Final = (
     "are formed. This page is generated from the golden files of the environments, against which the tests check every "
     "version.",
     "In all tables seats are counted in turn order from the viewing seat on, and what is not in play is zero. "
-    '"x, of 40" is x divided by 40 and never more than 1. In the features points count in units of 50, and other '
-    "numbers in units that make most of them lie between 0 and 1; `tafelrunde learn GAME --layout` prints the same "
-    "blocks.",
+    '"x, of 40" is x divided by 40 and never more than 1. Parts of the vector are entries of the view (`a.b` is the '
+    "entry `b` of `a`), most of them declared fields of the game. In the features points count in units of 50, and "
+    "other numbers in units that make most of them lie between 0 and 1; `tafelrunde learn GAME --layout` prints the "
+    "same blocks.",
 )
 NOTES: Final = {
-    "deus": "Cards count by design, as a share of its copies. Regions are in the order in which answers number them; "
-    "`q` and `r` are their hexagon coordinates. A face-down joker card is in no count of cards.",
-    "tapestry": "From `expansions` on come the numbers of the expansions, zeros at a table without any: "
-    "`further_<name>` goes on where `<name>` ends, with the cards, tiles and mats that expansions add. Tapestry cards "
-    "count by design, as a share of its copies; hexes are in the order in which answers number them.",
+    "deus": "Cards have one place for each design. Regions are in the order in which answers number them; `q` and `r` "
+    "are their hexagon coordinates. A face-down joker card is in no count of cards.",
+    "tapestry": "`side` holds what the expansions add; at a table without any it is zeros. Tapestry cards have one "
+    "place for each design; hexes are in the order in which answers number them.",
 }
 
 
 def contract(game: Game, version: str) -> dict[str, Any]:
     form = rows_of(game, VERSIONS[version])
-    layout = observation_layout(game) if version == "v0" else feature_layout(game)
+    layout = observation_layout(game) if VERSIONS[version] == "vector" else feature_layout(game)
     return {
         "game": game.name,
         "version": version,
@@ -113,7 +113,7 @@ def page() -> str:
 
 def _of_game(name: str) -> Iterator[str]:
     game = games[name]
-    vector, features = (json.loads(path_of(name, version).read_text("utf-8")) for version in VERSIONS)
+    features, vector = (json.loads(path_of(name, version).read_text("utf-8")) for version in VERSIONS)
     yield f"## `{name}`"
     if name in NOTES:
         yield from ("", *wrap(NOTES[name], 120))
@@ -127,7 +127,7 @@ def _of_game(name: str) -> Iterator[str]:
     says = {block.name: block.says for block in game.ai.encoder.layout.blocks} if game.ai.encoder else {}
     for block, (start, stop) in features["layout"].items():
         yield f"| `{block}` | {start} | {stop - start} | {says.get(block) or QUESTION[block]} |"
-    yield from ("", f"### Vector of `{name}` (v0)", "", f"{vector['size']:,} numbers.", "")
+    yield from ("", f"### Vector of `{name}` (v2)", "", f"{vector['size']:,} numbers.", "")
     yield from ("| part | from | shape | meaning |", "|---|---|---|---|")
     parts = {part.name: part for part in game.ai.observation_layout}
     for part, (start, _) in vector["layout"].items():

@@ -43,7 +43,7 @@ def play(seat: Any, seed: int) -> tuple[float, dict[str, Any]]:
 
 
 def test_a_random_player_loses_against_greedy_bots_in_any_seat():
-    table = gymnasium.make("tafelrunde/Deus-v0", players=3, opponents=["greedy", "random"])
+    table = gymnasium.make("tafelrunde/Deus-v2", players=3, observation="vector", opponents=["greedy", "random"])
     seats = set()
     for seed in range(3):
         reward, info = play(table, seed)
@@ -81,8 +81,8 @@ def test_an_illegal_action_ends_the_match_and_costs_1():
 
 
 def test_a_name_of_several_words_becomes_one():
-    assert id_of("age_of_innovation") == "tafelrunde/AgeOfInnovation-v1"
-    assert gymnasium.make(id_of("deus", 0)).observation_space.shape == (1814,)
+    assert id_of("age_of_innovation") == "tafelrunde/AgeOfInnovation-v2"
+    assert gymnasium.make(id_of("deus"), observation="vector").observation_space.shape == (2160,)
 
 
 def test_a_policy_plays_at_the_other_seats():
@@ -142,7 +142,7 @@ def test_dense_rewards_add_up():
 
 def test_many_seats_are_one_vector_environment():
     envs = gymnasium.make_vec(
-        "tafelrunde/Deus-v1", 3, vectorization_mode="vector_entry_point", opponents="random", seat=1, jobs=2
+        "tafelrunde/Deus-v2", 3, vectorization_mode="vector_entry_point", opponents="random", seat=1, jobs=2
     )
     seen, infos = envs.reset(seed=1)
     assert envs.observation_space.contains(seen)

@@ -71,8 +71,8 @@ def test_the_tensor_is_the_observation_and_its_parts_have_names():
         assert (np.array(state.observation_tensor(player), np.float32) == observe(state.match, player)).all()
     observer = state.get_game().make_py_observer()
     observer.set_from(state, 1)
-    assert observer.dict["terrain"].shape == (49, 6)
-    assert observer.dict["plays"].sum() == 3
+    assert observer.dict["regions_terrain"].shape == (49, 6)
+    assert [*observer.dict["players"]] == [0, 1, 0]  # of two, three and four
     assert '"seat": 1' in state.observation_string(1)
 
 

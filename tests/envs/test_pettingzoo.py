@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from tafelrunde import IllegalChoice, UsageError, games
 from tafelrunde.envs import pettingzoo as ours
-from tafelrunde.envs.pettingzoo import deus_v0, deus_v1, env, raw_env
+from tafelrunde.envs.pettingzoo import deus_v1, deus_v2, env, raw_env
 
 from .observed_games import EVERY_TABLE, OBSERVED
 
@@ -56,7 +56,7 @@ def play(table: Any, seed: int) -> dict[str, dict[str, Any]]:
 
 @pytest.mark.parametrize("reward", ["rank", "margin"])
 def test_a_match_ends_with_scores_and_rewards_that_cancel_out(reward: str):
-    told = play(deus_v0.env(players=3, reward=reward), 3)
+    told = play(deus_v2.env(players=3, reward=reward, observation="vector"), 3)
     assert sorted(told) == ["player_0", "player_1", "player_2"]
     assert all(one["ended"] and not one["cut"] for one in told.values())
     assert sum(one["reward"] for one in told.values()) == pytest.approx(0)
@@ -104,10 +104,13 @@ def test_the_options_of_the_game_are_chosen_when_the_environment_is_made():
 
 
 def test_every_game_has_a_versioned_name():
-    assert deus_v0.env(players=2).metadata["name"] == "deus_v0"
-    assert deus_v0.env().observation_space("player_0")["observation"].shape == (1814,)
+    assert deus_v2.env(players=2).metadata["name"] == "deus_v2"
+    assert deus_v2.env(observation="vector").observation_space("player_0")["observation"].shape == (2160,)
     assert deus_v1.env().metadata["name"] == "deus_v1"
-    assert deus_v1.env().players == 2
+    assert deus_v1.env().observation_space("player_0") == deus_v2.env().observation_space("player_0")
+    assert deus_v2.env().players == 2
+    with pytest.raises(AttributeError, match=r"deus_v0 is gone, .* take deus_v2, observation='vector'"):
+        _ = ours.deus_v0
     with pytest.raises(AttributeError, match="chess_v0"):
         _ = ours.chess_v0
     with pytest.raises(AttributeError, match="deus_v7"):

@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import tafelrunde
-from tafelrunde.kernel.fields import BadField, declared, generate, main
+from tafelrunde.kernel.fields.__main__ import main
+from tafelrunde.kernel.fields.code import generate
+from tafelrunde.kernel.fields.declaration import BadField, declared
 from tafelrunde.kernel.rng import Rng
 
 DECLARATIONS = sorted((Path(tafelrunde.__file__).parent / "games").glob("*/table/[a-z]*_fields.py"))
@@ -174,12 +176,41 @@ def test_a_class_may_pack_in_the_order_of_declaration() -> None:
         (with_field("pack_order = (NUMBERS, ROWS)"), "pack_order is DECLARED or names each"),
         ("class Fields(Something):\n    gold: int = 0\n", "Fields derives from Something"),
         (with_field("pack_order = DECLARED", "    rows: list[list[int]] = []"), "rows has rows"),
+        (with_field('board: int = field(0, of="board", one="board")'), "board is a set (of=) or one thing (one=)"),
+        (with_field("board: int = field(0, one=BOARD)"), "one=BOARD is no word in quotes"),
     ],
 )
 def test_what_is_unclear_is_refused(source: str, says: str) -> None:
     with pytest.raises(BadField) as refused:
         generate(source)
     assert says in str(refused.value)
+
+
+SHOWN = """
+from tafelrunde.kernel.fields import field, variable_length
+
+class Fields:
+    active: int = field(2, one="player", shown="turn")
+    goods: list[int] = field([1, 2], by="resource", most=10)
+    tech: list[int] = field([0b101, 0], of="tech", by="row", shown="cards")
+    sealed: list[int] = field([3], OWNER, by="piece")
+    deck: list[int] = variable_length([7, 8], NOBODY, most=9, shown="pile")
+"""
+
+
+def test_views_show_fields_under_their_names_and_sets_by_their_members() -> None:
+    fields = made(SHOWN)["Fields"]()
+    own = {"turn": 2, "goods": [1, 2], "cards": [[0, 2], []], "sealed": [3], "sealed_count": 1, "pile": 2}
+    assert fields.view_fields(True, None) == own
+    assert fields.view_fields(False, None) == {**own, "sealed": None}
+
+
+def test_the_description_says_what_a_field_holds() -> None:
+    described = {field.name: field for field in made(SHOWN)["Fields"].declared()}
+    assert (described["active"].one, described["active"].entry) == ("player", "turn")
+    assert (described["goods"].by, described["goods"].most, described["goods"].entry) == ("resource", 10, "goods")
+    assert (described["tech"].of, described["tech"].by, described["tech"].one) == ("tech", "row", "")
+    assert described["deck"].entry == "pile"
 
 
 def test_comments_and_order_of_a_declaration_are_kept() -> None:
@@ -201,3 +232,58 @@ def test_the_command_writes_and_checks(tmp_path: Path, capsys: pytest.CaptureFix
     path.write_text(with_field("gold: int"), "utf-8")
     assert main([str(path)]) == 2
     assert "gold has no first value" in capsys.readouterr().err
+
+
+SEATED = """
+from __future__ import annotations
+
+from tafelrunde.kernel.decision import Player
+from tafelrunde.kernel.fields import seats, variable_length
+from tafelrunde.kernel.state import State
+
+
+class PlayerFields(Player):
+    hand: list[int] = variable_length([7, 8])
+
+
+class TableFields(State):
+    players: list[PlayerFields] = seats()
+    round: int = 1
+"""
+
+
+def test_players_in_seats_are_copied_and_packed_with_the_table() -> None:
+    names = made(SEATED)
+
+    class Table(names["TableFields"]):  # type: ignore[misc]
+        __slots__ = ()
+
+    class Settler(names["PlayerFields"]):  # type: ignore[misc]
+        __slots__ = ()
+
+    table = Table(Rng(5))
+    assert table.players == []
+    table.players = [Settler(0), Settler(1)]
+    other = table.clone()
+    assert type(other) is Table
+    assert [(type(player), player.seat, player.hand) for player in other.players] == [
+        (Settler, 0, [7, 8]),
+        (Settler, 1, [7, 8]),
+    ]
+    assert other.pack() == table.pack() == [5, 0, 1, 2, 7, 8, 2, 7, 8]
+    other.players[1].hand.append(9)
+    assert table.players[1].hand == [7, 8]
+    assert other.rng is not table.rng
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("    round: int", "    def __init__(self, rng: Rng, size: int) -> None: ...\n    round: int"),
+        ("    round: int", "    pack_order = DECLARED\n    round: int"),
+        ("TableFields(State)", "TableFields(Player)"),
+    ],
+)
+def test_only_a_plain_table_has_seats(old: str, new: str) -> None:
+    with pytest.raises(BadField, match=r"TableFields has seats\(\): that is for a State without"):
+        generate(SEATED.replace(old, new))

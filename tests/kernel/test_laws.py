@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from toy import TOY, Captain, Harbour, HarbourRules, HarbourShow, Table, build, call_festival, gamble, scout, stow, take
 from toy_cards import ACTION, BET, CALL, CARDS, COUNTER, GRAIN, KEEP, OBJECT, PIRATE, SCOUT, SEAL, VOTE
 
+from tafelrunde.games import games
 from tafelrunde.kernel.decision import NONE, Player, Pools, Prompt, Rules, ask, ask_secret
 from tafelrunde.kernel.game import Component, Game, GameRules, GameShow, Result, Value, View
 from tafelrunde.kernel.laws import (
@@ -19,6 +21,7 @@ from tafelrunde.kernel.laws import (
     offers_can_be_finished,
     play_by_the_laws,
     plays_on,
+    position_holds,
     sealed_answers_hold,
     step_law,
 )
@@ -539,6 +542,55 @@ def test_imagining_that_leaves_true_hands_is_caught() -> None:
 
     with pytest.raises(InvariantViolation, match="secret/hand/ of other seats is known"):
         imagines_afresh(Box(), 3)
+
+
+# ------------------------------------------------------------------------------------------------ declared zones
+
+
+def deus_without_a_check(monkeypatch: pytest.MonkeyPatch) -> tuple[Match, Any]:
+    """The game's own invariants would find the same."""
+    match = Match(games["deus"], 2, 1)
+    monkeypatch.setattr(type(match.state), "check", lambda self: None)
+    position_holds(match)
+    return match, match.state
+
+
+def test_a_thing_in_two_zones_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, table = deus_without_a_check(monkeypatch)
+    card = table.players[1].hand[0]
+    table.deck.append(card)
+    with pytest.raises(InvariantViolation, match=f"card {card} lies in deck and again in hand of seat 1"):
+        position_holds(match)
+
+
+def test_a_thing_twice_in_a_zone_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, table = deus_without_a_check(monkeypatch)
+    table.deck.append(table.deck[0])
+    with pytest.raises(InvariantViolation, match="lies in deck and again in deck"):
+        position_holds(match)
+
+
+@pytest.mark.parametrize("card", [-1, 96])
+def test_a_thing_that_the_game_does_not_have_is_caught(monkeypatch: pytest.MonkeyPatch, card: int) -> None:
+    match, table = deus_without_a_check(monkeypatch)
+    table.players[0].hand[0] = card
+    with pytest.raises(InvariantViolation, match=f"hand of seat 0 holds card {card}, but the game has cards below 96"):
+        position_holds(match)
+
+
+def test_a_rule_that_doubles_a_thing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second round begins with a card on the deck that lies in a hand."""
+    match, table = deus_without_a_check(monkeypatch)
+    next_step = type(table).next_step
+
+    def doubling(self: Any) -> Rules | None:
+        if self.round == 2:
+            self.deck.append(self.players[0].hand[0])
+        return next_step(self)
+
+    monkeypatch.setattr(type(table), "next_step", doubling)
+    with pytest.raises(InvariantViolation, match="and again in hand of seat 0"):
+        play_by_the_laws(match.game, 2, seed=1, every=1000)
 
 
 def test_a_rule_that_is_not_deterministic_is_caught() -> None:

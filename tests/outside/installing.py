@@ -1,4 +1,4 @@
-"""The example game, installed from its folder as anybody would, into a folder where programs are told to look."""
+"""An example game, installed from its folder as anybody would, into a folder where programs are told to look."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 from typing import Final, NamedTuple
 
-EXAMPLE: Final = Path(__file__).parents[2] / "examples" / "delta"
-PACKAGE: Final = "tafelrunde_delta"
+EXAMPLES: Final = Path(__file__).parents[2] / "examples"
+EXAMPLE: Final = EXAMPLES / "delta"
+SMALL: Final = EXAMPLES / "pearls"  # rules and words, and nothing else
 RUN: Final = "import sys; from tafelrunde.cli import main; sys.exit(main())"
 
 
@@ -24,16 +25,16 @@ class Outcome(NamedTuple):
 class Installed:
     """A folder with the package in it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, example: Path = EXAMPLE) -> None:
         self.folder = folder
-        self.package = folder / PACKAGE
+        self.package = folder / f"tafelrunde_{example.name}"
 
     @staticmethod
-    def into(folder: Path) -> Installed:
+    def into(folder: Path, example: Path = EXAMPLE) -> Installed:
         # hatchling builds it, and nothing is fetched: the tests also run where there is no network.
-        wanted = ["install", "--quiet", "--no-deps", "--no-build-isolation", "--target", str(folder), str(EXAMPLE)]
+        wanted = ["install", "--quiet", "--no-deps", "--no-build-isolation", "--target", str(folder), str(example)]
         subprocess.run([sys.executable, "-m", "pip", *wanted], check=True, capture_output=True, text=True)
-        return Installed(folder)
+        return Installed(folder, example)
 
     def copied(self, folder: Path) -> Installed:
         """Once more, to be broken."""

@@ -68,8 +68,16 @@ def reboarded(old: str, new: str) -> Game:
     return spoilt(board=board)
 
 
-def observing(read: Callable[[Any], list[float]]) -> Game:
-    return spoilt(observation_layout=[Part("spoilt", (2,), "", read)])
+def observing(*numbers: float) -> Game:
+    def write(view: Any, row: Any, at: int) -> None:
+        for place, number in enumerate(numbers, at):
+            row[place] = number
+
+    return spoilt(observation_layout=[Part("spoilt", (2,), "", write)])
+
+
+def not_observing(name: str) -> Game:
+    return spoilt(observation_layout=[part for part in Delta().ai.observation_layout if part.name != name])
 
 
 def taught(**change: Any) -> Game:
@@ -225,8 +233,13 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "scribbled": (lambda: viewed(uncopied), "view-json", "who changes a view changes the table"),
     "markup": (lambda: spoilt(text_board=lambda self, view, lang, width=0: "[/b]"), "terminal", "cannot be printed"),
     "empty board": (lambda: spoilt(text_board=lambda self, view, lang, width=0: ""), "terminal", "is empty"),
-    "too short": (lambda: observing(lambda view: [0.5]), "observation", "spoilt has 1 numbers, its shape says 2"),
-    "too large": (lambda: observing(lambda view: [0.5, 2.0]), "observation", "below 0 or above 1"),
+    "too long": (lambda: observing(0.5, 0.5, 0.5), "observation", "spoilt writes beyond its 2 numbers"),
+    "too large": (lambda: observing(0.5, 2.0), "observation", "below 0 or above 1"),
+    "unread": (lambda: not_observing("round"), "observation-fields", "the field round is seen, and no part"),
+    "unread seats": (
+        lambda: not_observing("planned"), "observation-fields", "the field of the seats, planned is seen, and no part"
+    ),
+    "unread count": (lambda: not_observing("deck"), "observation-fields", "the field deck is seen, and no part"),
     "worth": (lambda: measuring(float("nan"), 0, 0, 0, 0), "evaluation", "the position is worth nan"),
     "terms": (
         lambda: spoilt(evaluate=lambda self, state, seat: 99.0),
@@ -264,7 +277,7 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
         lambda: spoilt(text_board=lambda self, view, lang, width=100: ""), "rich", "the terminal board: nothing"
     ),
     "rich observation": (
-        lambda: observing(lambda view: [0.0, 1.5]), "rich", "the observation: spoilt has a number below 0 or above 1"
+        lambda: observing(0.0, 1.5), "rich", "the observation: spoilt has a number below 0 or above 1"
     ),
     "rich evaluation": (lambda: measuring(float("inf")), "rich", "the evaluation: "),
     "rich picture": (
@@ -325,5 +338,5 @@ def test_a_line_that_tells_of_nothing_is_found(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_spectator_gets_no_observation() -> None:
     game = spoilt(observation=lambda self, view: [0.0])
-    (case,) = [case for case in cases(game) if case.part == "observation"]
+    (case,) = [case for case in cases(game) if (case.part, case.name) == ("observation", "numbers")]
     assert any("a spectator gets an observation" in problem for problem in case.problems())

@@ -80,17 +80,17 @@ ENVIRONMENTS = """
 import gymnasium, numpy, pyspiel, random, sys
 from pettingzoo.test import api_test
 import tafelrunde.envs.gymnasium, tafelrunde.envs.openspiel
-from tafelrunde.envs.pettingzoo import delta_v0
+from tafelrunde.envs.pettingzoo import delta_v2
 
-api_test(delta_v0.env(players=3), num_cycles=60)
-aec, dice = delta_v0.env(players=3), random.Random(1)
+api_test(delta_v2.env(players=3, observation="vector"), num_cycles=60)
+aec, dice = delta_v2.env(players=3, observation="vector"), random.Random(1)
 aec.reset(seed=1)
 for agent in aec.agent_iter():
     seen, reward, ended, cut, _ = aec.last()
     aec.step(None if ended or cut else int(dice.choice(numpy.flatnonzero(seen["action_mask"]))))
     if reward: print("pettingzoo", file=sys.stderr)
 
-env = gymnasium.make("tafelrunde/Delta-v0", players=2, opponents="greedy")
+env = gymnasium.make("tafelrunde/Delta-v2", players=2, opponents="greedy", observation="vector")
 seen, info = env.reset(seed=1)
 ended = False
 while not ended:

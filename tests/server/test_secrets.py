@@ -1,17 +1,22 @@
 """Responses reveal no secrets: they are equal for two worlds that the viewer cannot tell apart, in every game, and
-tentative choices do not affect them."""
+tentative choices do not affect them. `make secrets` compares 26,000 pairs of responses of each game."""
 
 from __future__ import annotations
 
 import math
+import os
 import random
 import re
+from collections.abc import Mapping
+from importlib.metadata import EntryPoint
+from types import MappingProxyType
 from typing import Any, Final, Optional
 
 import pytest
 
 from tafelrunde.bots.advice import Effort, advise
-from tafelrunde.games import games
+from tafelrunde.conformance.rich import random_options
+from tafelrunde.games import GROUP, _entries, games
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.rng import seeded
 from tafelrunde.server.core.bots.jobs import AdviceJob, ReasonsJob, TurnJob
@@ -20,23 +25,27 @@ from tafelrunde.server.core.matches.replays import Replays
 from tafelrunde.server.core.matches.tentative import CommittedMatch
 from tafelrunde.server.core.tables.bot_turns import turn_job
 from tafelrunde.server.core.tables.session import reading
+from tests.outside.installing import EXAMPLES
 from tests.soak import SOAK
 
-from .guests import ME, OPEN, Guest, Json, Server, fast_forward
+from .guests import ME, OPEN, Guest, Json, Server, committed, fast_forward
 from .odd_bots import find
 
 pytestmark = pytest.mark.anyio
 
+EXAMPLE_GAMES: Final = ("delta", "pearls")
 PLAYERS: Final = 3
-POSITIONS: Final = 4 if SOAK else 1  # in each game
+# Pairs of answers in each game, at whole positions: one here, some at length, 26,000 with `make secrets`.
+PAIRS: Final = int(os.environ.get("TAFELRUNDE_PAIRS", "600" if SOAK else "1"))
 THINGS: Final = 12  # on the picture of each viewer, that are asked about
+Seated = tuple[list[Guest], str]  # people, and their table
 NAMED: Final = re.compile(r'\bid="([a-z_]+)-(\d+)"')
 
 
-async def seated(server: Server, game: str) -> tuple[list[Guest], str]:
+async def seated(server: Server, game: str, options: Mapping[str, object] = MappingProxyType({})) -> Seated:
     """Three people at a table of their own, and somebody who watches."""
     people = [await server.somebody(name) for name in ("Mara", "Olu", "Pia", "Quin")]
-    table = await people[0].table(ME, OPEN, OPEN, game=game, tryouts=True)
+    table = await people[0].table(ME, OPEN, OPEN, game=game, options={**options}, tryouts=True)
     for seat in (1, 2):
         await people[seat].join(table, people[0], seat)
     return people, table
@@ -130,32 +139,58 @@ class OtherWorlds(Replays):
         return await super().match_at(table_id, whole, ply)
 
 
-@pytest.mark.parametrize("game", games)
+async def differing(server: Server, table: str, guest: Guest, seat: int, seed: int) -> tuple[int, set[str], bool]:
+    """Ask for everything in the real world and in one that this seat cannot tell apart. Returns the number of pairs of
+    answers, those that differ, and whether the worlds do."""
+    services, eyes = server.services, max(0, seat)
+    async with reading(services, table, None) as session:
+        committed = session.require_match()
+    match, replays = committed.match, services.replays
+    after = len(match.codes)
+    real = await answers(guest, table, seat, after)
+    twin = CommittedMatch(twin_of(match, eyes, seed))
+    twin.movers, twin.turns, twin.numbers = committed.movers, committed.turns, committed.numbers
+    services.matches._matches[table], services.replays = twin, OtherWorlds(eyes, seed)
+    try:
+        other = await answers(guest, table, seat, after)
+    finally:
+        services.matches._matches[table], services.replays = committed, replays
+    wrong = {path for path in real.keys() | other.keys() if real.get(path) != other.get(path)}
+    return len(real), wrong, is_another_world(match, twin.match, seat)
+
+
+@pytest.fixture
+def examples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example games are registered as if they were installed."""
+    found = {name: EntryPoint(name, f"tafelrunde_{name}.game:{name.upper()}", GROUP) for name in EXAMPLE_GAMES}
+    for name in found:
+        monkeypatch.syspath_prepend(EXAMPLES / name)
+    entries = {**_entries(), **found}
+    monkeypatch.setattr("tafelrunde.games._entries", lambda: entries)
+
+
+@pytest.mark.usefixtures("examples")  # before the server starts
+@pytest.mark.parametrize("game", [*games, *EXAMPLE_GAMES])
 async def test_responses_are_equal_in_worlds_that_a_viewer_cannot_distinguish(server: Server, game: str) -> None:
-    people, table = await seated(server, game)
-    services, dice, differed = server.services, random.Random(7), 0
-    hidden = 0
-    for _ in range(POSITIONS):
+    """At one table with the default options, at further ones with others."""
+    dice, tables, compared = random.Random(7), 0, 0
+    differed = hidden = False
+    table = ""
+    while compared < PAIRS:
+        if not table or (await committed(server, table)).over:
+            options = random_options(games[game], tables, seeded(tables)) if tables else {}
+            people, table = await seated(server, game, options)
+            tables += 1
         await fast_forward(server, table, dice.randint(12, 45), dice)
-        async with reading(services, table, None) as session:
-            committed = session.require_match()
-        match, replays = committed.match, services.replays
+        match = await committed(server, table)
         for seat in (*range(PLAYERS), -1):
-            guest, eyes, seed = people[seat], max(0, seat), dice.randrange(1 << 30)
-            after = len(match.codes)
-            real = await answers(guest, table, seat, after)
-            twin = CommittedMatch(twin_of(match, eyes, seed))
-            twin.movers, twin.turns, twin.numbers = committed.movers, committed.turns, committed.numbers
-            services.matches._matches[table], services.replays = twin, OtherWorlds(eyes, seed)
-            try:
-                other = await answers(guest, table, seat, after)
-            finally:
-                services.matches._matches[table], services.replays = committed, replays
-            assert {path for path in real if real[path] != other[path]} == set()
-            assert len(real) > 20
-            differed += is_another_world(match, twin.match, seat)
-            hidden += any(len(set(pile)) > 1 for pile in match.state.unseen(eyes).values())
-    assert bool(differed) == bool(hidden)  # where something is hidden, worlds were compared that differ in it
+            pairs, wrong, differs = await differing(server, table, people[seat], seat, dice.randrange(1 << 30))
+            assert wrong == set(), f"{game}, table {tables} after {len(match.codes)} choices, seat {seat}"
+            assert pairs > 20
+            compared += pairs
+            differed = differed or differs
+            hidden = hidden or any(len(set(pile)) > 1 for pile in match.state.unseen(max(0, seat)).values())
+    assert differed == hidden  # where something is hidden, worlds were compared that differ in it
 
 
 class ThinksInAnotherWorld(Thinker):

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional, Self
 
 from tafelrunde.kernel.decision import Pools
 from tafelrunde.kernel.field_info import FieldInfo
 from typing import TYPE_CHECKING
 from tafelrunde.kernel.decision import Player
 from tafelrunde.kernel.field_info import INTERNAL, NOBODY, OWNER
-from tafelrunde.kernel.rng import Rng
 from tafelrunde.kernel.state import State
 from .pieces import GRAIN_AT_START
 
 if TYPE_CHECKING:
     from .table import Settler
 from tafelrunde.kernel.state import take
+from tafelrunde.kernel.rng import Rng
+
+
+SETTLER_FIELDS: Final = (
+    FieldInfo("grain", "int", "everybody", "", 0),
+    FieldInfo("hand", "list[int]", "owner", "card", 0),
+    FieldInfo("planned", "list[int]", "revealed", "card", 0),
+    FieldInfo("village", "list[int]", "everybody", "card", 0),
+    FieldInfo("tally", "list[int]", "internal", "", 0),
+)
 
 
 class SettlerFields(Player):
@@ -88,24 +97,32 @@ class SettlerFields(Player):
         }
 
     def collect_hidden(self, pools: Pools, table: Any) -> None:
-        pools.setdefault("card", []).extend(self.hand)
-        if not table.revealed:
+        if self.hand:
+            pools.setdefault("card", []).extend(self.hand)
+        if self.planned and not table.revealed:
             pools.setdefault("card", []).extend(self.planned)
 
     def deal_hidden(self, pools: Pools, table: Any) -> None:
-        self.hand = sorted(take(pools["card"], len(self.hand)))
-        if not table.revealed:
+        if self.hand:
+            self.hand = sorted(take(pools["card"], len(self.hand)))
+        if self.planned and not table.revealed:
             self.planned = sorted(take(pools["card"], len(self.planned)))
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("grain", "int", "everybody", "", 0),
-            FieldInfo("hand", "list[int]", "owner", "card", 0),
-            FieldInfo("planned", "list[int]", "revealed", "card", 0),
-            FieldInfo("village", "list[int]", "everybody", "card", 0),
-            FieldInfo("tally", "list[int]", "internal", "", 0),
-        )
+        return SETTLER_FIELDS
+
+
+TABLE_FIELDS: Final = (
+    FieldInfo("rounds", "int", "everybody", "", 0),
+    FieldInfo("floods", "bool", "everybody", "", 0),
+    FieldInfo("round", "int", "everybody", "", 0),
+    FieldInfo("first", "int", "everybody", "", 0),
+    FieldInfo("plans", "int", "internal", "", 0),
+    FieldInfo("acts", "int", "internal", "", 0),
+    FieldInfo("deck", "list[int]", "nobody", "card", 0),
+    FieldInfo("discard", "list[int]", "everybody", "card", 0),
+)
 
 
 class TableFields(State):
@@ -140,6 +157,7 @@ class TableFields(State):
         self.log = None
         if like is not None:
             self.reveals = like.reveals
+            self.players = [type(player)(player.seat, player) for player in like.players]
             self.rounds = like.rounds
             self.floods = like.floods
             self.round = like.round
@@ -154,6 +172,7 @@ class TableFields(State):
                 self.discard = before.discard if like.discard == before.discard else like.discard.copy()
             return
         self.reveals = 0
+        self.players = []
         self.rounds = 0
         self.floods = False
         self.round = 1
@@ -162,6 +181,9 @@ class TableFields(State):
         self.acts = 0
         self.deck = []
         self.discard = []
+
+    def clone(self) -> Self:
+        return type(self)(self.rng.copy(), self)
 
     def pack(self) -> list[int]:
         numbers = [
@@ -176,6 +198,8 @@ class TableFields(State):
         ]
         numbers += [len(self.deck), *self.deck]
         numbers += [len(self.discard), *self.discard]
+        for player in self.players:
+            numbers += player.pack()
         return numbers
 
     def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
@@ -213,13 +237,4 @@ class TableFields(State):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("rounds", "int", "everybody", "", 0),
-            FieldInfo("floods", "bool", "everybody", "", 0),
-            FieldInfo("round", "int", "everybody", "", 0),
-            FieldInfo("first", "int", "everybody", "", 0),
-            FieldInfo("plans", "int", "internal", "", 0),
-            FieldInfo("acts", "int", "internal", "", 0),
-            FieldInfo("deck", "list[int]", "nobody", "card", 0),
-            FieldInfo("discard", "list[int]", "everybody", "card", 0),
-        )
+        return TABLE_FIELDS

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from tafelrunde.kernel.decision import Player
 from tafelrunde.kernel.field_info import INTERNAL, NOBODY, OWNER
-from tafelrunde.kernel.fields import as_int, custom, field, variable_length
-from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.fields import as_int, field, seats, variable_length
 from tafelrunde.kernel.state import State
 
 from .pieces import GRAIN_AT_START
@@ -29,9 +28,7 @@ class SettlerFields(Player):
 class TableFields(State):
     """What lies on the table."""
 
-    def __init__(self, rng: Rng) -> None: ...
-
-    players: list[Settler] = custom()
+    players: list[Settler] = seats()
     rounds: int = 0  # how many are played
     floods: bool = as_int(False)
     round: int = 1

@@ -15,7 +15,8 @@ from .table import STEPS, Settler, Table
 
 def set_up(players: int, options: dict[str, Value], rng: Rng) -> Table:
     """DELTA-SETUP-01 and DELTA-SETUP-02; initial grain is set in fields.py."""
-    table = Table(rng, players)
+    table = Table(rng)
+    table.players = [Settler(seat) for seat in range(players)]
     table.rounds, table.floods = int(options["rounds"]), bool(options["floods"])
     table.deck = list(range(CARDS))
     rng.shuffle(table.deck)

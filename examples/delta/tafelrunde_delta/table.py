@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, Optional
 
 from tafelrunde.kernel.decision import Rules
-from tafelrunde.kernel.rng import Rng
+from tafelrunde.kernel.zones import things
 
 from ._fields import SettlerFields, TableFields
 from .pieces import CARDS
@@ -25,17 +25,6 @@ class Settler(SettlerFields):
 
 class Table(TableFields):
     __slots__ = ()
-
-    def __init__(self, rng: Rng, players: int, like: Optional[Table] = None) -> None:
-        super().__init__(rng, like)
-        seats = range(players)
-        self.players = [Settler(seat, like.players[seat]) if like else Settler(seat) for seat in seats]
-
-    def clone(self) -> Table:
-        return Table(self.rng.copy(), len(self.players), self)
-
-    def pack(self) -> list[int]:
-        return [*super().pack(), *(number for player in self.players for number in player.pack())]
 
     def next_step(self) -> Optional[Rules]:
         """Plan, act, and so on: the next step follows from the data."""
@@ -60,8 +49,6 @@ class Table(TableFields):
         return self.players[me.seat + 1 :] + self.players[: me.seat]
 
     def check(self) -> None:
-        cards = self.deck + self.discard
+        assert things(self, "card") == list(range(CARDS)), "a card was lost or doubled"
         for player in self.players:
-            cards += player.hand + player.planned + player.village
             assert player.grain >= 0, f"seat {player.seat} owes grain"
-        assert sorted(cards) == list(range(CARDS)), "a card was lost or doubled"

@@ -5,41 +5,19 @@ from __future__ import annotations
 from tafelrunde.conformance.rich import rich_positions
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.scenario import Scenario, answer
-from tafelrunde_delta.cards import DESIGNS
 from tafelrunde_delta.game import DELTA
-from tafelrunde_delta.pieces import COPIES
 from tafelrunde_delta.prompts import BUILD, PLAN, TRADE, USE
 from tafelrunde_delta.table import Table
 
 
-class DeltaScenario(Scenario):
+def scenario() -> Scenario:
     """Two players; seat 0 begins."""
-
-    state: Table
-
-    def __init__(self, **options: object) -> None:
-        super().__init__(DELTA, 2, options)
-        self.state.first = 0
-
-    def seat(self, seat: int, grain: int, hand: str, village: str = "") -> DeltaScenario:
-        """The cards named, out of the deck; the rest of the hand goes back."""
-        player, deck = self.state.players[seat], self.state.deck
-        deck[:0] = player.hand
-        player.grain, player.hand = grain, []
-        player.hand = sorted(self._pulled(name) for name in hand.split())
-        player.village = [self._pulled(name) for name in village.split()]
-        return self
-
-    def _pulled(self, name: str) -> int:
-        first = [design.id for design in DESIGNS].index(name) * COPIES
-        card = next(card for card in range(first, first + COPIES) if card in self.state.deck)
-        self.state.deck.remove(card)
-        return card
+    return Scenario(DELTA, 2).set_table(first=0)
 
 
-def planned(scenario: DeltaScenario) -> Match:
+def planned(arranged: Scenario) -> Match:
     """Both have planned the first card of their hand."""
-    match = scenario.match()
+    match = arranged.match()
     for _ in range(2):
         assert match.decision is not None
         answer(match, PLAN, match.decision.options[0])
@@ -52,28 +30,32 @@ def grain(match: Match) -> list[int]:
 
 
 def test_a_building_costs_its_price_and_brings_points_and_effect() -> None:
-    match = planned(DeltaScenario().seat(0, 3, "shrine").seat(1, 0, "market"))
+    match = planned(scenario().set_player(0, grain=3, hand=["shrine"]).set_player(1, grain=0, hand=["market"]))
     answer(match, USE, BUILD)  # the other cannot pay, so it is not asked, and the round ends with the harvest
     assert match.view(0)["seats"][0]["vp"] == 2 + 1
     assert grain(match) == [0 + 1, 2 + 1]
 
 
 def test_a_card_that_is_traded_in_brings_two_grain() -> None:
-    match = planned(DeltaScenario().seat(0, 3, "shrine").seat(1, 0, "market"))
+    match = planned(scenario().set_player(0, grain=3, hand=["shrine"]).set_player(1, grain=0, hand=["market"]))
     answer(match, USE, TRADE)
     assert grain(match) == [3 + 2 + 1, 2 + 1]
 
 
 def test_a_toll_takes_no_more_than_others_have() -> None:
-    match = planned(DeltaScenario().seat(0, 3, "sluice").seat(1, 0, "market"))
+    match = planned(scenario().set_player(0, grain=3, hand=["sluice"]).set_player(1, grain=0, hand=["market"]))
     answer(match, USE, BUILD)
     assert grain(match) == [2 + 0 + 1, 2 + 1]
 
 
 def test_the_flood_takes_half_of_who_has_no_dyke() -> None:
-    scenario = DeltaScenario().seat(0, 8, "tombs", "earth_dyke").seat(1, 8, "tombs")
-    scenario.state.round = 3
-    match = planned(scenario)
+    arranged = (
+        scenario()
+        .set_table(round=3)
+        .set_player(0, grain=8, hand=["tombs"], village=["earth_dyke"])
+        .set_player(1, grain=8, hand=["tombs"])
+    )
+    match = planned(arranged)
     answer(match, USE, TRADE)
     answer(match, USE, TRADE)
     assert grain(match) == [8 + 2 + 1, (8 + 2 + 1) // 2]

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ..kernel.game import Game
 from ..kernel.laws import InvariantViolation
 from ..words import LANGUAGES
-from . import boards, explanations, guides, header, icons, laws, lessons, log, pictures, texts, views
+from . import boards, explanations, guides, header, icons, laws, lessons, log, observed, pictures, texts, views
 from .positions import last_values
 
 # The checked parts of a game, and hints for fixing them.
@@ -35,6 +35,7 @@ ADVICE: Final = {
 }
 PARTS: Final = tuple(ADVICE)
 
+PLAYS: Final = 8  # random games in which secrets are counted
 PORTION: Final = 12  # rich positions per case
 PORTIONS_IF_THOROUGH: Final = 3
 
@@ -120,7 +121,8 @@ def _of_views(game: Game) -> Iterator[tuple[str, str, Check]]:
     for name, lesson in lessons.readable(game).items():
         yield "lessons", name, partial(lessons.problems_of, game, lesson)
     yield "terminal", "printed", partial(views.terminals, game)
-    yield "observation", "numbers", partial(views.observations, game)
+    yield "observation", "numbers", partial(observed.numbers, game)
+    yield "observation", "fields", partial(observed.fields, game)
     yield "evaluation", "features", partial(views.evaluations, game)
     for players in game.players:
         for width in pictures.WIDTHS:
@@ -185,5 +187,8 @@ def _of_laws(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
         yield "laws", "offers", partial(laws.offers, game, 1)
     yield "laws", "imagined-games", partial(laws.imagined_games, game)
     yield "laws", "redealt", partial(laws.redealt, game)
+    yield "laws", "secrets", partial(laws.secrets, game, PLAYS)
+    if thorough:
+        yield "laws", "secrets-options", partial(laws.secrets, game, sum(len(option.values) for option in game.options))
     yield "laws", "checkpoints", partial(laws.checkpoints, game)
     yield "laws", "undo", partial(laws.undo, game)

@@ -29,6 +29,7 @@ from ..kernel.rng import seeded
 from ..server.core.presentation.viewer import Screen
 from ..words import LANGUAGES, words_of
 from .at_the_table import AtTheTable
+from .observed import faults_of
 from .rich import PER_MATCH, rich_positions
 
 SCREENS: Final = ((1040, 760), (370, 420))  # a desktop and a phone
@@ -139,12 +140,7 @@ def _in_words(match: Match, seat: int) -> Iterator[str]:
 
 def _observes(match: Match, seat: int) -> Iterator[str]:
     game, view = match.game, match.view(seat)
-    for part in game.ai.observation_layout:
-        numbers = part.read(view)
-        if len(numbers) != part.size:
-            yield f"{part.name} has {len(numbers)} numbers, its shape says {part.size}"
-        if numbers and not (isfinite(sum(numbers)) and min(numbers) >= 0 and max(numbers) <= 1):
-            yield f"{part.name} has a number below 0 or above 1"
+    yield from faults_of(game, view)
     if game.ai.encoder is not None:
         row: array[float] = game.ai.encoder.row(match.state, seat)
         if not all(map(isfinite, row)):

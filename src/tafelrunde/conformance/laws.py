@@ -10,7 +10,9 @@ from ..kernel.game import Game, Value
 from ..kernel.match import Match
 from ..kernel.playout import random_code
 from ..kernel.rng import seeded
+from ..kernel.secrecy import rules_keep_secrets
 from .positions import at_every_question, last_values
+from .rich import random_options
 
 MOST_OPTIONS: Final = 150
 MOST_TO_REPLAY: Final = 3.0
@@ -46,9 +48,26 @@ def imagined_games(game: Game) -> Iterator[str]:
 
 
 def redealt(game: Game) -> Iterator[str]:
-    """Imagining re-deals what other seats hold."""
-    laws.imagines_afresh(game, game.players[0], seed=2, every=5)
+    """Imagining re-deals what other seats hold, but for what the log adds up to. With two players a hidden pile alone
+    keeps the hand of the other unknown."""
+    for players in several(game)[:1]:
+        start, holdings = Match(game, players, 2), game.show.holdings
+        counted = holdings.holdings(start.state).values() if holdings else ()
+        laws.imagines_afresh(game, players, seed=2, every=5, followed={name for held in counted for name in held})
     yield from ()
+
+
+def secrets(game: Game, plays: int) -> Iterator[str]:
+    """What rules treat as secret is hidden; in random games that give every value of every option its turn."""
+    dice, players = seeded(4), several(game)
+    if players:
+        rules_keep_secrets(game, [(players[n % len(players)], random_options(game, n, dice), n) for n in range(plays)])
+    yield from ()
+
+
+def several(game: Game) -> list[int]:
+    """The numbers of players with somebody from whom to keep a secret."""
+    return [players for players in game.players if players > 1]
 
 
 def checkpoints(game: Game) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Checks of views and their derivatives: JSON, summary, terminal board, observation, evaluation."""
+"""Checks of views and their derivatives: JSON, summary, terminal board, evaluation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.errors import MarkupError
 from rich.text import Text
 
-from ..kernel.game import Game, UsageError
+from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.state import EVERYTHING, SPECTATOR
 from ..words import LANGUAGES
@@ -83,29 +83,6 @@ def terminals(game: Game) -> Iterator[str]:
             if not text.strip():
                 yield f"{lang}: the terminal board of seat {seat} is empty"
                 return
-
-
-def observations(game: Game) -> Iterator[str]:
-    """The same size for any number of players, from 0 to 1, and only for a seat."""
-    size = sum(part.size for part in game.ai.observation_layout)
-    for players in game.players:
-        for n, match in enumerate(at_every_question(game, players, players)):
-            if n == LOOKED_AT:
-                break
-            view = match.view(n % players)
-            for part in game.ai.observation_layout:
-                numbers = part.read(view)
-                if len(numbers) != part.size:
-                    yield f"{players} players: {part.name} has {len(numbers)} numbers, its shape says {part.size}"
-                    return
-                if not all(0 <= number <= 1 for number in numbers):
-                    yield f"{players} players: {part.name} has a number below 0 or above 1"
-                    return
-    try:
-        game.ai.observation(Match(game, game.players[0], 1).view(SPECTATOR))
-        yield f"a spectator gets an observation of {size} numbers"
-    except UsageError:
-        pass
 
 
 def evaluations(game: Game) -> Iterator[str]:

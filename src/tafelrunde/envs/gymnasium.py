@@ -1,7 +1,7 @@
 """Gymnasium environment for one seat of any game; bots play the other seats.
 
 import gymnasium, tafelrunde.envs.gymnasium
-env = gymnasium.make("tafelrunde/Deus-v1", players=3, opponents=["greedy", "random"])
+env = gymnasium.make("tafelrunde/Deus-v2", players=3, opponents=["greedy", "random"])
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ..games import games
 from ..kernel.game import UsageError
 from ..kernel.match import LAST, IllegalChoice, Match
 from ..kernel.rng import Rng, seeded
-from .observations import VECTOR, observation_of
+from .observations import observation_of
 from .opponents import Opponents, let_bots_play, read_opponents
 from .render import MODES, PER_SECOND, read_mode, render
 from .rewards import Payer
@@ -111,8 +111,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return render(self.match, self.seat, self.render_mode)
 
 
-def id_of(game: str, version: int = 1) -> str:
-    """`tafelrunde/AgeOfInnovation-v1` for `age_of_innovation`."""
+def id_of(game: str, version: int = 2) -> str:
+    """`tafelrunde/AgeOfInnovation-v2` for `age_of_innovation`."""
     return f"tafelrunde/{game.title().replace('_', '')}-v{version}"
 
 
@@ -123,10 +123,10 @@ def _vector_env(num_envs: int = 1, **settings: Any) -> Any:
 
 
 for _name in games:
-    for _version, _settings in ((0, {"observation": VECTOR, "reward": "rank"}), (1, {})):
+    for _version in (1, 2):  # both have the same features; the vector is that of version 2
         gymnasium.register(
             id_of(_name, _version),
             entry_point=f"{__name__}:SeatEnv",
             vector_entry_point=f"{__name__}:_vector_env",
-            kwargs={"game": _name, **_settings},
+            kwargs={"game": _name},
         )

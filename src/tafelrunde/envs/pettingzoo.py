@@ -1,7 +1,7 @@
 """PettingZoo AEC environments for every game: the seat that is asked acts next.
 
-    from tafelrunde.envs.pettingzoo import deus_v1
-    env = deus_v1.env(players=3)
+    from tafelrunde.envs.pettingzoo import deus_v2
+    env = deus_v2.env(players=3)
 
 An agent's observation is a dictionary of `observation` (formats in observations.py) and `action_mask`.
 """
@@ -21,22 +21,23 @@ from pettingzoo import AECEnv
 from ..games import games
 from ..kernel.game import UsageError
 from ..kernel.match import LAST, IllegalChoice, Match
-from .observations import VECTOR, observation_of
+from .observations import observation_of
 from .render import MODES, PER_SECOND, read_mode, render
 from .rewards import Payer
 from .spaces import action_mask, apply_action, legal_actions, read_players
 
-# The default observation of each version; versions never change.
-VERSIONS: Final[Mapping[str, Mapping[str, Any]]] = {"_v0": {"observation": VECTOR, "reward": "rank"}, "_v1": {}}
+VERSIONS: Final = ("_v1", "_v2")  # versions never change: the vector is that of the last one
+GONE: Final = "_v0"
 
 
 def __getattr__(name: str) -> SimpleNamespace:
-    """Provide `deus_v1` and the like for every installed game: `deus_v1.env(players=3)`."""
+    """Provide `deus_v2` and the like for every installed game: `deus_v2.env(players=3)`."""
     game, version = name[:-3], name[-3:]
+    if version == GONE and game in games:
+        raise AttributeError(f"{name} is gone, and its vector with it; take {game}{VERSIONS[-1]}, observation='vector'")
     if version not in VERSIONS or game not in games:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    settings = {"version": version, **VERSIONS[version]}
-    return SimpleNamespace(env=partial(env, game, **settings), raw_env=partial(raw_env, game, **settings))
+    return SimpleNamespace(env=partial(env, game, version=version), raw_env=partial(raw_env, game, version=version))
 
 
 class raw_env(AECEnv[str, Any, Any]):
@@ -52,7 +53,7 @@ class raw_env(AECEnv[str, Any, Any]):
         render_mode: Optional[str] = None,
         observation: Optional[str] = None,
         dense: bool = False,
-        version: str = "_v1",
+        version: str = VERSIONS[-1],
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.game = games[game]

@@ -14,6 +14,7 @@ from ..kernel.effects import trees
 from ..kernel.game import Game
 from ..kernel.match import Match
 from .observation import Observation
+from .spaces import observation_layout, observe
 
 EDGES: Final = "map_edges"  # two rows, from and to; padded with -1
 OPTIONS: Final = "options"  # a row each: action, code, tokens of the effect; padded with -1 and 0
@@ -26,6 +27,7 @@ class Tables(Observation):
         super().__init__(game)
         self.vocabulary = effect_tokens(game)
         self._effects = _effects_by_thing(game, self.vocabulary)
+        self._places = observation_layout(game)
         self.room = max(prompt.size for prompt in game.prompts) + 1
         shapes = {part.name: spaces.Box(0.0, 1.0, part.shape, np.float32) for part in game.ai.observation_layout}
         most = max(game.actions, len(self.vocabulary) + 1)
@@ -38,10 +40,9 @@ class Tables(Observation):
         )
 
     def of(self, match: Match, seat: int) -> dict[str, NDArray[Any]]:
-        view = match.view(seat)
+        vector = observe(match, seat)
         tables: dict[str, NDArray[Any]] = {
-            part.name: np.array(part.read(view), np.float32).reshape(part.shape)
-            for part in self.game.ai.observation_layout
+            part.name: vector[self._places[part.name]].reshape(part.shape) for part in self.game.ai.observation_layout
         }
         tables[EDGES] = self._edges(match)
         tables[OPTIONS] = self._options(match, seat)

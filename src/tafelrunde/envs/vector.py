@@ -1,6 +1,6 @@
 """Gymnasium vector environment: many learners' seats against bots, on the shared memory of a batch.
 
-envs = gymnasium.make_vec("tafelrunde/Deus-v1", 64, vectorization_mode="vector_entry_point", jobs=4, opponents="greedy")
+envs = gymnasium.make_vec("tafelrunde/Deus-v2", 64, vectorization_mode="vector_entry_point", jobs=4, opponents="greedy")
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@
     show/holdings.py             HOLDINGS: what the log adds up to (optional)
     show/text.py                 TEXT: maps and grids for the board in a terminal (optional)
     guide/pictures.py            PICTURES: the pictures of the guide (optional)
-    ai/observation.py            parts_of: the parts of the observation vector
+    ai/observation.py            parts_of: the parts of the observation vector (optional: the declared fields)
     ai/strategy.py               features: what `evaluate` weighs
     ai/encoder.py                ENCODER: positions as rows of numbers for learned evaluation
     rich.py                      enrich: rearranges a position into a rich one, for checks (optional)
@@ -171,9 +171,7 @@ class ConventionalAI(DefaultAI):
     @cached_property
     def observation_layout(self) -> Sequence[Part]:
         parts_of = self.game.optional_part("ai.observation", "parts_of")
-        parts: Sequence[Part] = (
-            self.default_parts() if parts_of is None else parts_of(self.game.catalog, self.game.prompts)
-        )
+        parts: Sequence[Part] = self.default_parts() if parts_of is None else parts_of(self.game)
         return parts
 
     @cached_property

@@ -1,6 +1,6 @@
 """Defaults for everything except rules and words, so that a game with these alone is playable everywhere.
 
-    show.view                the declared fields, as a seat sees them (kernel/fields.py)
+    show.view                the declared fields, as a seat sees them (kernel/fields)
     show.shown_zones         the declared fields that hold things of a kind
     show.summary             the numbers in front of a seat that have an icon; `hand_count` has the icon `hand`
     show.thing               a component by the text `<kind>-<id>`, anything else by `<kind>-<number>`
@@ -141,16 +141,16 @@ class DefaultAI(GameAI):
     def encoder(self) -> Optional[Encoder]:
         from .defaults.encoder import encoder_of
 
-        return encoder_of(self.game, self.game.declared)
+        return encoder_of(self.game)
 
     @cached_property
     def observation_layout(self) -> Sequence[Part]:
         return self.default_parts()
 
     def default_parts(self) -> Sequence[Part]:
-        from .defaults.observation import parts_of
+        from .defaults.observation import default_parts
 
-        return parts_of(self.game, self.game.declared)
+        return default_parts(self.game)
 
 
 class DefaultGame(Game):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple, Optional
 
-from .encode import Encoder
+from .encode import Encoder, Row
 from .errors import UsageError
 from .game_header import GameHeader, View
-from .observe import Part
+from .observe import Part, Write
 from .state import State
 
 
@@ -64,15 +65,24 @@ class GameAI:
         """The parts of the observation vector: the same for all numbers of players and options."""
         raise UsageError(f"{self.game.name} has no observation vector, so networks cannot play it yet")
 
-    def observation(self, view: View) -> list[float]:
+    def observation(self, view: View) -> Row:
         """The view as numbers from 0 to 1, in the order of `observation_layout`."""
-        parts = self.observation_layout
+        size, writes = self._observation_plan
         if not 0 <= view["seat"] < view["players"]:
             raise UsageError("an observation is what a seat sees; the view is of no seat")
-        numbers: list[float] = []
-        for part in parts:
-            numbers += part.read(view)
-        return numbers
+        row = array("f", bytes(4 * size))
+        for write, at in writes:
+            write(view, row, at)
+        return row
+
+    @cached_property
+    def _observation_plan(self) -> tuple[int, list[tuple[Write, int]]]:
+        """The size of the vector, and where each part writes."""
+        size, writes = 0, []
+        for part in self.observation_layout:
+            writes.append((part.write, size))
+            size += part.size
+        return size, writes
 
     @cached_property
     def encoder(self) -> Optional[Encoder]:

@@ -143,6 +143,17 @@ class GameHeader:
         return {(component.kind, number): component for component in self.components for number in component.numbers}
 
     @cached_property
+    def sizes(self) -> Mapping[str, int]:
+        """The number of things of each kind, among components and answers."""
+        sizes = {"player": self.players[-1]} if "player" in self.kinds else {}
+        for prompt in self.prompts:
+            if prompt.of in self.kinds:
+                sizes[prompt.of] = max(sizes.get(prompt.of, 0), prompt.extra)
+        for kind, number in self.numbered:
+            sizes[kind] = max(sizes.get(kind, 0), number + 1)
+        return {kind: size for kind, size in sizes.items() if size}
+
+    @cached_property
     def component_hash(self) -> str:
         """Hash of all components, so that a record never meets other cards than its own."""
         return _hash(self.components, self.corrected)

@@ -5,8 +5,9 @@ They belong to the package, so that plug-in games can use them too.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Optional
+from collections import Counter
+from collections.abc import Collection, Mapping
+from typing import Optional
 
 from .decision import NONE
 from .field_info import PART
@@ -16,6 +17,7 @@ from .playout import random_code
 from .record import Record, RecordError
 from .rng import Rng, seeded
 from .state import EVERYTHING, SPECTATOR
+from .zones import parts_of, zones
 
 
 class InvariantViolation(AssertionError):
@@ -31,10 +33,10 @@ def play_by_the_laws(
     every: int = 1,
     longest: int = 20_000,
 ) -> Match:
-    """Play at random to the end. Check all laws at every `every`-th position, and `State.check` at each."""
+    """Play at random to the end. Check all laws at every `every`-th position, and `position_holds` at each."""
     match = Match(game, players, seed, options)
     dice = seeded(seed ^ 0x7AFE1)
-    match.state.check()
+    position_holds(match)
     while match.decision is not None:
         ply = len(match.codes)
         if ply > longest:
@@ -55,11 +57,25 @@ def play_by_the_laws(
             raise InvariantViolation(
                 f"ply {ply}: {decision.prompt.name} changes the list of options that it offered: ask with a copy"
             )
-        match.state.check()
+        position_holds(match)
     copies_agree(match)
     replay_agrees(match)
     result_adds_up(match)
     return match
+
+
+def position_holds(match: Match) -> None:
+    """The invariants of the game hold, and every thing in a declared zone lies there once and in no other."""
+    match.state.check()
+    lying: dict[tuple[str, int], str] = {}
+    for zone in zones(match.state):
+        kind, size = zone.field.of, match.game.sizes.get(zone.field.of, 0)
+        for thing in zone.things:
+            if not 0 <= thing < size:
+                raise InvariantViolation(f"{zone} holds {kind} {thing}, but the game has {kind}s below {size}")
+            if (kind, thing) in lying:
+                raise InvariantViolation(f"{kind} {thing} lies in {lying[kind, thing]} and again in {zone}")
+            lying[kind, thing] = str(zone)
 
 
 def well_asked(match: Match) -> None:
@@ -101,7 +117,7 @@ def secrets_hold(match: Match, seed: int) -> None:
         if imagined.view(SPECTATOR) != match.view(SPECTATOR):
             raise InvariantViolation(f"ply {len(match.codes)}: spectators see what seat {seat} does not")
         declared_secrets_hold(match, imagined, seat)
-        imagined.state.check()
+        position_holds(imagined)
         if imagined.clone().hash() != imagined.hash():
             raise InvariantViolation(f"ply {len(match.codes)}: a clone of what seat {seat} imagines differs from it")
         again = match.imagine(seat, seed + 1).imagine(seat, seed)
@@ -113,18 +129,14 @@ def secrets_hold(match: Match, seed: int) -> None:
 def declared_secrets_hold(match: Match, imagined: Match, seat: int) -> None:
     """Imagining changes no field that its declaration lets the seat see. So whoever deals a field anew declares it
     hidden, and `view_fields` does not show it."""
-    table, other = match.state, imagined.state
-    owners: list[tuple[Any, Any, bool]] = [(table, other, False)]
-    for player, twin in zip(getattr(table, "players", ()), getattr(other, "players", ()), strict=True):
-        owners.append((player, twin, player.seat == seat))
-    while owners:
-        one, twin, own = owners.pop()
-        for field in one.declared():
-            if field.type == PART:
-                owners.append((getattr(one, field.name), getattr(twin, field.name), own))
-            elif field.is_seen(own, table) and getattr(one, field.name) != getattr(twin, field.name):
+    table = match.state
+    for (part, owner), (twin, _) in zip(parts_of(table), parts_of(imagined.state), strict=True):
+        for field in part.declared():
+            if field.type == PART or not field.is_seen(owner == seat, table):
+                continue
+            if getattr(part, field.name) != getattr(twin, field.name):
                 raise InvariantViolation(
-                    f"ply {len(match.codes)}: seat {seat} sees the field {field.name} of {type(one).__name__} by its "
+                    f"ply {len(match.codes)}: seat {seat} sees the field {field.name} of {type(part).__name__} by its "
                     "declaration, but imagines another value"
                 )
 
@@ -283,25 +295,32 @@ def result_adds_up(match: Match) -> None:
 
 
 def imagines_afresh(
-    game: Game, players: int, options: Optional[Mapping[str, object]] = None, seed: int = 0, *, every: int = 1
+    game: Game,
+    players: int,
+    options: Optional[Mapping[str, object]] = None,
+    seed: int = 0,
+    *,
+    every: int = 1,
+    followed: Collection[str] = (),
 ) -> None:
-    """Imagining re-deals everything that only another seat sees: no part stays the same all game long."""
+    """Imagining re-deals everything that only another seat sees: no part stays the same all game long. Only `followed`
+    parts may, since everybody can count them."""
     match = Match(game, players, seed, options)
     dice = seeded(seed)
-    stayed: dict[str, int] = {}
+    stayed: Counter[str] = Counter()
     moved: set[str] = set()
     while match.decision is not None:
         for seat in range(players if len(match.codes) % every == 0 else 0):
             imagined = match.imagine(seat, dice.below(1 << 30))
-            known = dict(_leaves(match.game.show.view(match.state, seat)))
+            known = {path for path, value in _leaves(game.show.view(match.state, seat)) if value is not None}
             for other in range(players):
                 imagined_view = dict(_leaves(game.show.view(imagined.state, other)))
                 for path, value in _leaves(game.show.view(match.state, other)):
                     part = "".join(letter for letter in path if not letter.isdigit())
-                    if path in known or value is None:
+                    if path in known or value is None or part.rpartition("/")[2] in followed:
                         continue
                     if imagined_view.get(path) == value:
-                        stayed[part] = stayed.get(part, 0) + 1
+                        stayed[part] += 1
                     else:
                         moved.add(part)
         match.choose(random_code(match, dice))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.conformance.observed import faults_of
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
@@ -18,8 +19,5 @@ def test_every_part_has_its_size(players: int, set_up: str) -> None:
     while match.decision is not None:
         if len(match.codes) % 9 == 0:
             view = match.view(match.decision.seat)
-            for part in AGE_OF_INNOVATION.ai.observation_layout:
-                numbers = part.read(view)
-                assert len(numbers) == part.size, part.name
-                assert all(0 <= number <= 1 for number in numbers), part.name
+            assert list(faults_of(AGE_OF_INNOVATION, view)) == []
         match.choose(random_code(match, dice))

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.games.tapestry.components.tapestry import TAPESTRY_CARDS
+from tafelrunde.conformance.observed import faults_of
 from tafelrunde.games.tapestry.game import TAPESTRY
-from tafelrunde.games.tapestry.pieces.kinds import COIN, EXPANSIONS, RENEGADES, SCIENCE, TECHNOLOGY
+from tafelrunde.games.tapestry.pieces.kinds import ARTS, COIN, EXPANSIONS, MIDDLE, RENEGADES, SCIENCE, TECHNOLOGY
 from tafelrunde.games.tapestry.pieces.landmarks import FORGE
 from tafelrunde.games.tapestry.pieces.reserved import ITEM_ADVANCE, item_code
 from tafelrunde.games.tapestry.scenario import TapestryScenario, scenario
-from tafelrunde.games.tapestry.table.prompts import ACTION, EXPLORE_HEX, EXPLORE_TURN, PLOT, PROSPECT, PUT_ON_TECH
+from tafelrunde.games.tapestry.table.prompts import ACTION, EXPLORE_HEX, EXPLORE_TURN, HEXES, PLOT, PUT_ON_TECH
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
 from tafelrunde.kernel.rng import seeded
 
 PARTS = {part.name: part for part in TAPESTRY.ai.observation_layout}
-DESIGNS = [design.id for design in TAPESTRY_CARDS]
+DESIGNS = [design.id for design in TAPESTRY.catalog.designs]
 
 
 def part(name: str, match: Match, seat: int) -> list[float]:
-    return PARTS[name].read(match.view(seat))
+    return [round(number, 6) for number in PARTS[name].read(match.view(seat))]  # of 32 bits
 
 
 def row(name: str, match: Match, seat: int, n: int) -> list[float]:
@@ -38,33 +38,18 @@ def test_every_part_has_its_size_and_lies_between_0_and_1(players: int, mats: st
     while match.decision is not None:
         if len(match.codes) % 25 == 0:
             view = match.view(match.decision.seat)
-            for name, each in PARTS.items():
-                numbers = each.read(view)
-                assert len(numbers) == each.size, name
-                assert all(0 <= number <= 1 for number in numbers), name
+            assert list(faults_of(TAPESTRY, view)) == []
         match.choose(random_code(match, dice))
-
-
-def test_the_layout_of_the_base_game_stays() -> None:
-    """Trained policies depend on it."""
-    starts, start = {}, 0
-    for each in TAPESTRY.ai.observation_layout:
-        starts[each.name], start = start, start + each.size
-    assert starts["expansions"] == 16561
-    assert start == 36834
-    assert {name: starts[name] for name in ("hand", "seat_plays", "place", "asked", "prompt")} == {
-        "hand": 400, "seat_plays": 594, "place": 8099, "asked": 15114, "prompt": 15119,
-    }  # fmt: skip
 
 
 def test_resources_and_tracks_are_seen_from_the_viewing_seat_on() -> None:
     match = scenario(players=3).seat(1, coin=4, tracks={"science": 6}).start().match
-    assert row("seat_goods", match, 1, 0) == row("seat_goods", match, 0, 1) == [0.5, 0, 0, 0]
-    assert row("seat_far", match, 2, 2) == [0, 0, 0.5, 0]
-    tokens = row("seat_tokens", match, 1, 0)
+    assert row("goods", match, 1, 0) == row("goods", match, 0, 1) == [0.5, 0, 0, 0]
+    assert row("far", match, 2, 2) == [0, 0, 0.5, 0, 0]
+    tokens = row("tracks", match, 1, 0)
     assert tokens[13 * SCIENCE + 6] == tokens[0] == tokens[13] == tokens[39] == 0.25
     assert sum(tokens) == 1
-    assert part("seat_plays", match, 0) == [1, 1, 1, 0, 0]
+    assert part("players", match, 0) == [0, 0, 1, 0, 0]
 
 
 def test_only_the_own_hand_is_seen_and_traps_share_a_place() -> None:
@@ -73,29 +58,31 @@ def test_only_the_own_hand_is_seen_and_traps_share_a_place() -> None:
     assert hand[DESIGNS.index("trap")] == pytest.approx(2 / 7)
     assert hand[DESIGNS.index("guilds")] == 1
     assert not any(part("hand", match, 1))
-    assert row("seat_hand_count", match, 1, 1) == [0.3]
+    assert row("hand_count", match, 1, 1) == [0.3]
 
 
 def test_the_card_on_top_of_an_era_is_seen_and_a_face_down_one_is_not() -> None:
     made = scenario().seat(0, era=3, played={2: ["trap", "guilds"], 3: ["academia"]})
     made.state.face_down |= 1 << made.state.players[0].stacks[3][0]
     match = made.start().match
-    tops = row("seat_visible", match, 1, 1)
+    tops, cards = row("visible", match, 1, 1), row("stacked", match, 1, 1)
     assert tops[DESIGNS.index("guilds") + len(DESIGNS)] == sum(tops) == 1
-    assert row("seat_stacks", match, 1, 1) == [0, 0.5, 0.25, 0]
+    assert cards[DESIGNS.index("trap") + len(DESIGNS)] == pytest.approx(1 / 7)
+    assert sum(cards) == pytest.approx(1 + 1 / 7)
+    assert row("stacks", match, 1, 1) == [0, 0.5, 0.25, 0]
 
 
 def test_the_map_shows_tiles_terrains_and_pieces() -> None:
     made = scenario().tile((0, -1), 1, turn=1).outpost(1, (0, -1))
     match, hex = made.start().match, made.hex((0, -1))
-    assert part("tile", match, 0)[hex * 48 : hex * 48 + 48] == [1.0] + [0.0] * 47
-    corners = part("corners", match, 0)[hex * 30 : hex * 30 + 30]
+    assert part("map_hexes_tile", match, 0)[hex * 48 : hex * 48 + 48] == [1.0] + [0.0] * 47
+    corners = part("map_hexes_corners", match, 0)[hex * 30 : hex * 30 + 30]
     assert [corners[5 * n : 5 * n + 5].index(1) for n in range(6)] == [0, 0, 1, 0, 0, 0]
-    assert part("controller", match, 0)[hex * 5 : hex * 5 + 5] == [0, 1, 0, 0, 0]
-    assert part("controller", match, 1)[hex * 5 : hex * 5 + 5] == [1, 0, 0, 0, 0]
-    assert part("pieces", match, 1)[hex * 30 : hex * 30 + 6] == [0.5, 0, 0, 0, 0, 0]
+    assert part("map_hexes_controller", match, 0)[hex * 5 : hex * 5 + 5] == [0, 1, 0, 0, 0]
+    assert part("map_hexes_controller", match, 1)[hex * 5 : hex * 5 + 5] == [1, 0, 0, 0, 0]
+    assert part("map_hexes_pieces", match, 1)[hex * 40 : hex * 40 + 8] == [0.5, 0, 0, 0, 0, 0, 0, 0]
     start = match.view()["map"]["hexes"].index(next(h for h in match.view()["map"]["hexes"] if h["controller"] == 0))
-    assert part("pieces", match, 0)[start * 30] == 1
+    assert part("map_hexes_pieces", match, 0)[start * 40] == 1
 
 
 def test_three_tokens_on_one_territory_count_as_two() -> None:
@@ -103,16 +90,17 @@ def test_three_tokens_on_one_territory_count_as_two() -> None:
     start = made.state.players[1].start
     made.state.items[start] += 3
     match = made.start().match
-    assert part("pieces", match, 0)[start * 30 : start * 30 + 6] == [0, 0, 0, 1, 0, 0]
+    assert part("map_hexes_pieces", match, 0)[start * 40 : start * 40 + 8] == [0, 0, 0, 1, 0, 0, 0, 0]
 
 
 def test_a_plot_shows_what_stands_on_it() -> None:
     match = scenario().seat(0, built={"farm": [2]}).fill(0, [0]).start().match
-    plots = row("seat_plots", match, 0, 0)
-    assert plots[0:6] == [0, 0, 0, 0, 0, 1]
-    assert not any(plots[6:12])
-    assert plots[12:18] == [0, 0, 1, 0, 0, 0]
-    assert plots[54:60] == [0, 0, 0, 0, 1, 0]  # the mountain capital begins its second row with rock
+    plots = row("capital_plots", match, 0, 0)
+    contents = [plots[at : at + 9] for at in range(0, len(plots), 9)]
+    assert contents[0].index(1) == 5
+    assert not any(contents[1])
+    assert contents[2].index(1) == 2
+    assert contents[9].index(1) == 4  # the mountain capital begins its second row with rock
 
 
 def test_alliances_and_marriages_name_seats_from_the_viewing_one_on() -> None:
@@ -120,14 +108,14 @@ def test_alliances_and_marriages_name_seats_from_the_viewing_one_on() -> None:
     made.state.players[1].allies = 1 << 2
     made.state.players[1].marriages = (8 * TECHNOLOGY + 2,)
     match = made.start().match
-    assert row("seat_allies", match, 1, 0) == [0, 1, 0, 0, 0]
-    assert row("seat_allies", match, 0, 1) == [0, 0, 1, 0, 0]
-    assert row("seat_marriages", match, 2, 2)[:4] == [0, 1, 0, 0]
+    assert row("allies", match, 1, 0) == [0, 1, 0, 0, 0]
+    assert row("allies", match, 0, 1) == [0, 0, 1, 0, 0]
+    assert row("marriages", match, 2, 2).index(1) == 5 * TECHNOLOGY
 
 
 def test_what_lies_on_a_mat_is_seen_bit_by_bit() -> None:
     match = scenario().seat(0, civs=["militants"]).mat(0, "militants", 0o43).start().match
-    mat = row("seat_mat", match, 1, 1)
+    mat = row("mat", match, 1, 1)
     assert mat[12 * 20 : 12 * 20 + 6] == [1, 1, 0, 0, 0, 1]
     assert sum(mat) == 3
 
@@ -140,14 +128,15 @@ def test_the_question_and_what_it_is_about() -> None:
     hex = t.options[0]
     t.answer(EXPLORE_HEX, hex)
     assert t.asked is EXPLORE_TURN
-    assert part("about_placing", t.match, 1)[1] == sum(part("about_placing", t.match, 1)) == 1
-    assert part("placing_hex", t.match, 1)[hex] == sum(part("placing_hex", t.match, 1)) == 1
+    placing = part("about_placing", t.match, 1)
+    assert placing[hex] == placing[HEXES + 1] == 1
+    assert sum(placing) == 2
     t = scenario().seat(0, coin=1, food=1, tracks={"technology": 1}).start().advance("technology", pay=["coin"])
     assert any(part("about_effect", t.match, 0))
     t.match.choose(t.options[0])
     assert t.asked is PLOT
     assert part("about_building", t.match, 0)[COIN] == 1
-    assert not any(part("placing_hex", t.match, 0))
+    assert not any(part("about_placing", t.match, 0))
 
 
 def test_an_unknown_question_reads_as_none() -> None:
@@ -161,7 +150,7 @@ def test_an_unknown_question_reads_as_none() -> None:
 
 # ------------------------------------------------------------------------------------------------ expansions
 
-FURTHER = [part.name for part in TAPESTRY.ai.observation_layout][list(PARTS).index("expansions") :]
+FURTHER = [name for name in PARTS if "side_" in name]
 
 
 def with_all() -> TapestryScenario:
@@ -173,26 +162,26 @@ def test_without_expansions_their_parts_are_zeros() -> None:
     assert [name for name in FURTHER if any(part(name, match, 0))] == []
 
 
-def test_further_parts_go_on_where_those_of_the_base_game_end() -> None:
+def test_components_of_expansions_follow_those_of_the_base_game() -> None:
     made = with_all().seat(0, hand=["trap", "plague"], civs=["renegades"], tech={"middle": ["automation"]})
     match = made.start().match
-    assert part("expansions", match, 1) == [1, 1, 1]
-    plague = TAPESTRY.catalog.design_of[made.state.players[0].hand.bit_length() - 1]
-    assert part("further_hand", match, 0)[plague - len(DESIGNS)] == sum(part("further_hand", match, 0)) == 1
-    assert not any(part("further_hand", match, 1))
-    assert sum(part("hand", match, 0)) == pytest.approx(1 / 7)
-    assert row("seat_further_civilizations", match, 1, 1)[RENEGADES - 16] == 1
-    assert not any(row("seat_civilizations", match, 1, 1))
-    assert row("seat_further_tech", match, 0, 0).index(1) == 23 + 1  # in the middle row
+    assert part("side_expansions", match, 1) == [1, 1, 1]
+    hand = part("hand", match, 0)
+    assert hand[DESIGNS.index("plague")] == 1
+    assert sum(hand) == pytest.approx(1 + 1 / 7)
+    assert not any(part("hand", match, 1))
+    assert row("civilizations", match, 1, 1).index(1) == RENEGADES
+    automation = made.state.players[0].tech[MIDDLE].bit_length() - 1
+    assert row("tech", match, 0, 0).index(1) == PARTS["tech"].shape[-1] * MIDDLE + automation
 
 
 def test_the_arts_track_and_masterpieces_are_seen() -> None:
     match = with_all().seat(0, tracks={"arts": 3}).art(0, 2).art(1, 7).art_display(4, 9, 1).start().match
-    assert row("seat_arts_far", match, 1, 1) == [0.25]
-    assert row("seat_arts_tokens", match, 0, 0).index(1) == 3
-    assert row("seat_masterpieces", match, 0, 0).index(1) == 1
-    assert row("seat_masterpieces", match, 0, 1).index(1) == 6
-    assert [n + 1 for n, number in enumerate(part("masterpieces", match, 0)) if number] == [1, 4, 9]
+    assert row("far", match, 1, 1) == [0, 0, 0, 0, 0.25]
+    assert row("tracks", match, 0, 0)[13 * ARTS :].index(0.25) == 3
+    assert row("seat_side_masterpieces", match, 0, 0).index(1) == 1
+    assert row("seat_side_masterpieces", match, 0, 1).index(1) == 6
+    assert [n + 1 for n, number in enumerate(part("side_masterpieces", match, 0)) if number] == [1, 4, 9]
 
 
 def test_landmark_cards_and_reserved_items_are_seen_and_submerged_cards_only_by_their_owner() -> None:
@@ -202,11 +191,11 @@ def test_landmark_cards_and_reserved_items_are_seen_and_submerged_cards_only_by_
     mine.own_side.submerged |= 1 << card
     mine.own_side.reserved = (item_code(ITEM_ADVANCE, 0),)
     match = made.start().match
-    assert sum(row("seat_goals", match, 1, 1)) == 1
-    assert row("seat_reserved", match, 1, 1).index(1) == item_code(ITEM_ADVANCE, 0)
-    assert part("submerged", match, 0)[TAPESTRY.catalog.design_of[card]] > 0
-    assert not any(part("submerged", match, 1))
-    assert row("seat_submerged_count", match, 1, 1) == [0.1]
+    assert sum(row("side_goals", match, 1, 1)) == 1
+    assert row("side_reserved", match, 1, 1).index(1) == item_code(ITEM_ADVANCE, 0)
+    assert part("side_submerged", match, 0)[TAPESTRY.catalog.design_of[card]] > 0
+    assert not any(part("side_submerged", match, 1))
+    assert row("side_submerged_count", match, 1, 1) == [0.1]
 
 
 def test_nothing_hidden_is_seen_with_all_expansions() -> None:
@@ -224,7 +213,6 @@ def test_a_question_of_an_expansion_and_what_it_is_about() -> None:
     t = with_all().seat(0, coin=2, tracks={"technology": 3}, tech={"middle": ["automation"]}).start()
     t.advance("technology", pay=["coin"])
     assert t.asked is PUT_ON_TECH
-    assert not any(part("prompt", t.match, 1))
-    asked = part("further_prompt", t.match, 1)
-    assert asked[TAPESTRY.prompts.index(PUT_ON_TECH) - TAPESTRY.prompts.index(PROSPECT) - 1] == sum(asked) == 1
-    assert part("further_about_landmark", t.match, 1)[FORGE] == 1
+    asked = part("prompt", t.match, 1)
+    assert asked[TAPESTRY.prompts.index(PUT_ON_TECH)] == sum(asked) == 1
+    assert part("about_landmark", t.match, 1)[FORGE] == 1

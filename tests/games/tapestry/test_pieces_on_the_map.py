@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from tafelrunde.games.tapestry.ai.observation import PIECES, SEATS, pieces
+from tafelrunde.games.tapestry.ai.observation import PIECES, SEATS
 from tafelrunde.games.tapestry.effects.cards import rise
 from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import ARMORY, BUILDINGS, EXPANSIONS, FARM
@@ -157,17 +157,19 @@ def test_the_picture_has_the_pieces_that_the_rules_count() -> None:
 
 def observed(t: TapestryTable, seat: int) -> dict[str, float]:
     """The numbers of the observation vector for what a seat has on the target, as seat 0 sees it."""
-    row = (t.hex(TARGET) * SEATS + seat) * len(PIECES)
-    found = pieces(t.match.view(0))[row : row + len(PIECES)]
-    return {name: number for name, number in zip(PIECES, found, strict=True) if number}
+    (pieces,) = [part for part in TAPESTRY.ai.observation_layout if part.name == "map_hexes_pieces"]
+    row = (t.hex(TARGET) * SEATS + seat) * (len(PIECES) + 1)
+    found = pieces.read(t.match.view(0))[row : row + len(PIECES) + 1]
+    return {name: round(number, 6) for name, number in zip((*PIECES, "number"), found, strict=True) if number}
 
 
-def test_released_observation_vectors_keep_their_numbers() -> None:
-    """The vector counts a building of the Nomads once as what holds the territory and once as settled."""
+def test_the_observation_counts_a_building_once_and_has_its_number() -> None:
+    buildings = len(BUILDINGS) + len(TAPESTRY.catalog.landmarks)
+    farm, armory = (round((kind + 1) / buildings, 6) for kind in (FARM, ARMORY))
     made = quiet().settled(1, TARGET, "farm")
-    assert observed(made.start(), 1) == {"building": 0.5, "settled": 0.5}
-    assert observed(conquered(made), 1) == {"toppled": 0.5, "settled": 0.5}
-    beside = quiet().outpost(1, TARGET).settled(1, TARGET, BUILDINGS[0]).start()
-    assert observed(beside, 1) == {"outpost": 0.5, "settled": 0.5}
+    assert observed(made.start(), 1) == {"building": 0.5, "number": farm}
+    assert observed(conquered(made), 1) == {"toppled": 0.5, "number": farm}
+    beside = quiet().outpost(1, TARGET).settled(1, TARGET, "farm").start()
+    assert observed(beside, 1) == {"outpost": 0.5, "settled": 0.5, "number": farm}
     two = quiet().settled(1, TARGET, "farm").settled(1, TARGET, "armory").start()
-    assert observed(two, 1) == {"building": 0.5, "settled": 1.0}
+    assert observed(two, 1) == {"building": 0.5, "settled": 0.5, "number": armory}

@@ -143,28 +143,22 @@ class AoiScenario(Scenario):
         seat: int,
         *,
         vp: Optional[int] = None,
-        coins: Optional[int] = None,
-        tools: Optional[int] = None,
         scholars: Optional[int] = None,
         books: Optional[Sequence[int]] = None,
         bowls: Optional[Sequence[int]] = None,
         levels: Optional[Sequence[int]] = None,
-        keys: Optional[int] = None,
-        shipping: Optional[int] = None,
-        digging: Optional[int] = None,
         bonus: Optional[str] = None,
         palace: Optional[int] = None,
         competencies: Sequence[str] = (),
         innovations: Sequence[str] = (),
-        annexes: Optional[int] = None,
         towns: Sequence[str] = (),
+        **fields: int,
     ) -> AoiScenario:
-        """Arrange a player. `palace` is the printed number of the tile; books and levels by discipline."""
+        """Arrange a player. `palace` is the printed number of the tile; books and levels by discipline; `fields` are
+        declared ones (table/player_fields.py)."""
         table, me = self.state, self.state.players[seat]
         if vp is not None:
             table.score(me, vp - me.vp, FROM_START)
-        me.coins = me.coins if coins is None else coins
-        me.tools = me.tools if tools is None else tools
         if scholars is not None:
             me.scholars = scholars
             me.pool = SCHOLARS_OF_EACH - me.sent - scholars
@@ -177,8 +171,6 @@ class AoiScenario(Scenario):
             me.levels[d] = level
             if level == TOP_LEVEL:
                 table.topped |= 1 << d
-        me.shipping = me.shipping if shipping is None else shipping
-        me.digging = me.digging if digging is None else digging
         if bonus is not None:
             self._give_bonus(me, number_of(table.catalog.bonuses, bonus))
         if palace is not None:
@@ -189,13 +181,12 @@ class AoiScenario(Scenario):
             me.competencies |= 1 << number
             table.competencies[number] -= 1
         me.innovations += [number_of(table.catalog.innovations, innovation) for innovation in innovations]
-        me.annexes = me.annexes if annexes is None else annexes
         for town in towns:
             kind = number_of(table.catalog.towns, town)
             table.towns[kind] -= 1
             me.tiles.append(town_at(kind, ON_PALACE))
             me.keys += 1
-        me.keys = me.keys if keys is None else keys
+        self.set_player(seat, **fields)
         table.renew_reach(me)
         return self
 

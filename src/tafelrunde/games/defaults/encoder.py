@@ -12,14 +12,14 @@ from typing import Final
 from ...kernel.encode import ENDED_BY_PLAYERS, POINTS, Block, Encoder, Layout, Row, judged
 from ...kernel.game import Game
 from ...kernel.state import State
-from .observation import Declared, position_parts
+from .observation import Observed, position_parts
 
 PHASES: Final = ("set-up", "play")
 SCALE: Final = 10.0  # of features
 
 
-def encoder_of(game: Game, declared: Declared) -> Encoder:
-    parts = position_parts(game, declared)
+def encoder_of(game: Game) -> Encoder:
+    parts = position_parts(Observed(game, seat_rows=True))
     layout = Layout(
         marks=[Block("phase", len(PHASES), ", ".join(PHASES))],
         numbers=[
@@ -35,10 +35,11 @@ def encoder_of(game: Game, declared: Declared) -> Encoder:
         view = game.show.view(state, seat)
         points = [game.show.summary(view, each).get("vp") or 0 for each in range(view["players"])]
         rival = max((n for each, n in enumerate(points) if each != seat), default=0)
-        numbers = [0.0, 1.0, points[seat] / POINTS, rival / POINTS]
+        numbers = layout.empty()
+        numbers[:4] = array("f", [0.0, 1.0, points[seat] / POINTS, rival / POINTS])
         for part in parts:
-            numbers += part.read(view)
-        return array("f", [*numbers, *[0.0] * (layout.size - len(numbers))])
+            part.write(view, numbers, layout.at[part.name])
+        return numbers
 
     def row(state: State, seat: int) -> Row:
         numbers, terms = seen(state, seat), game.ai.features(state, seat)

@@ -13,7 +13,6 @@ from ...kernel.decision import NONE
 from ...kernel.hexes import members
 from ...kernel.match import Match
 from ...kernel.scenario import Played, Scenario
-from .components.crates import copies_of, kind_of
 from .pieces.artifacts import artifacts_of
 from .pieces.board import FIRST_SPECIAL, HALF_OF_SLOT, REWARD_FIELDS, SLOT_NAMES
 from .pieces.cards import played
@@ -153,21 +152,23 @@ class ReviveScenario(Scenario):
         tracks: Optional[tuple[int, int, int]] = None,
         machines: Optional[Mapping[int, str]] = None,
         loaded: Sequence[int] = (),
-        closed: Optional[Sequence[str]] = None,
-        opened: Optional[Sequence[str]] = None,
+        closed: Sequence[str] = (),
+        opened: Sequence[str] = (),
         tribe_markers: Optional[int] = None,
-        hibernation: Optional[int] = None,
-        switch_used: Optional[bool] = None,
         artifact_card: Optional[str] = None,
         artifacts: Optional[Mapping[str, int]] = None,
-        **resources: int,
+        **amounts: int,
     ) -> ReviveScenario:
         """Arrange a player. Cards are named by id; start cards of the player's set also by their number
         ("1" to "6"). Cards in slots have the half of the slot in use; `CG01/bottom` overrides that. `machines` lie on
-        machine places, `loaded` are places with energy; both need `tracks` that have unlocked them."""
+        machine places, `loaded` are places with energy; both need `tracks` that have unlocked them. `amounts` are
+        resources and declared fields (table/player_fields.py)."""
         me = self.state.players[seat]
-        for name, amount in resources.items():
-            me.res[RESOURCES.index(name)] = amount
+        for name, amount in amounts.items():
+            if name in RESOURCES:
+                me.res[RESOURCES.index(name)] = amount
+            else:
+                self.set_player(seat, **{name: amount})
         if energy is not None:
             self.state.energy += me.energy - energy
             me.energy = energy
@@ -189,11 +190,9 @@ class ReviveScenario(Scenario):
         for place in loaded:
             me.loaded |= 1 << place
             self.state.energy -= 1
-        self._crates(me, closed, opened)
-        if hibernation is not None:
-            me.hibernation = hibernation
-        if switch_used is not None:
-            me.switch_used = switch_used
+        for zone, crates in (("crates_closed", closed), ("crates_opened", opened)):
+            if crates:
+                self.set_player(seat, **{zone: sorted(crates)})
         if artifact_card is not None:
             self._artifact_card(me, self.number("artifactcard", artifact_card))
         for colour, count in (artifacts or {}).items():
@@ -256,19 +255,6 @@ class ReviveScenario(Scenario):
                 me.opened |= 1 << number
         me.unlocked |= me.opened & (1 << FIRST_SPECIAL) - 1
 
-    def _crates(self, me: RevivePlayer, closed: Optional[Sequence[str]], opened: Optional[Sequence[str]]) -> None:
-        for ids, zone in ((closed, me.crates_closed), (opened, me.crates_opened)):
-            for id in ids or ():
-                crate = self._crate(id)
-                self.state.crates.remove(crate)
-                zone.append(crate)
-        me.crates_closed.sort()
-
-    def _crate(self, id: str) -> int:
-        """A crate of this kind that is still in the stack."""
-        kind = kind_of(self.number("crate", id))
-        return next(crate for crate in copies_of(kind) if crate in self.state.crates)
-
     def _artifact_card(self, me: RevivePlayer, card: int) -> None:
         for zone in (self.state.artifact_box, *(other.artifact_cards for other in self.state.players)):
             if card in zone:
@@ -304,10 +290,7 @@ class ReviveScenario(Scenario):
         return self
 
     def top_crate(self, id: str) -> ReviveScenario:
-        crate = self._crate(id)
-        self.state.crates.remove(crate)
-        self.state.crates.append(crate)
-        return self
+        return self.set_table(crates=[id])
 
     def turn(self, seat: int, actions: int = 0, clock: int = 0) -> ReviveScenario:
         self.state.active = seat

@@ -14,13 +14,11 @@ from functools import cached_property
 from typing import Optional
 
 from ...kernel.game import Component, Naming, Option, Preset, Value, View
-from ...kernel.observe import Part
 from ...kernel.rng import Rng
 from ...kernel.state import State
 from ..conventional_game import ConventionalAI, ConventionalGame, ConventionalRules, ConventionalShow
 from .abilities.mystics import PREDICTIONS
 from .ai.levels import LEVELS
-from .ai.observation import parts_of
 from .ai.strategy import FEATURES, WEIGHTS, features
 from .ai.strategy_expansions import FURTHER_FEATURES, FURTHER_WEIGHTS, further_features
 from .catalog import Catalog
@@ -182,10 +180,6 @@ class TapestryAI(ConventionalAI):
     def features(self, state: State, seat: int) -> Sequence[float]:
         assert isinstance(state, Table)
         return features(state, state.players[seat]) + further_features(state, state.players[seat])
-
-    @cached_property
-    def observation_layout(self) -> Sequence[Part]:
-        return parts_of(self.game.catalog, self.game.prompts, len(self.game.effects))
 
 
 class Tapestry(ConventionalGame[Catalog]):

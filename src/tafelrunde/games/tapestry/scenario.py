@@ -245,8 +245,7 @@ class TapestryScenario(Scenario):
 
     def deck(self, *cards: str) -> TapestryScenario:
         """These tapestry cards on top of the deck, the first named drawn first."""
-        self.state.deck += reversed([self._pull_card(card) for card in cards])
-        return self
+        return self.set_table(deck=[*reversed(cards)])
 
     def no_cards(self) -> TapestryScenario:
         """The tapestry deck and its discards are empty: the cards are out of the game."""
@@ -267,9 +266,7 @@ class TapestryScenario(Scenario):
 
     def stack(self, *tiles: int) -> TapestryScenario:
         """These territory tiles on top of the stack, by number from 1."""
-        wanted = [self._pull(self.state.tiles_left, tile - 1) for tile in tiles]
-        self.state.tiles_left += reversed(wanted)
-        return self
+        return self.set_table(tiles_left=[tile - 1 for tile in reversed(tiles)])
 
     def no_tiles(self) -> TapestryScenario:
         self.state.tiles_gone |= mask(self.state.tiles_left)
@@ -285,8 +282,7 @@ class TapestryScenario(Scenario):
 
     def next_civ(self, name: str) -> TapestryScenario:
         """This civilization on top of the stack."""
-        self.state.civs_left.append(self._pull(self.state.civs_left, self.civ(name)))
-        return self
+        return self.set_table(civs_left=[name])
 
     def no_tech(self) -> TapestryScenario:
         """The tech deck and its discards are empty: the cards are out of the game. The display stays."""

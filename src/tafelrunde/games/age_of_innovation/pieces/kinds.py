@@ -71,6 +71,8 @@ KEY_LEVEL: Final = 8
 INCOME_LEVEL: Final = 9
 ROUNDS: Final = 6
 
+MOST_SEATS: Final = 5  # seats; an Automa takes one of them
+
 # Numbers of components, per discipline, kind or colour.
 BOOKS_OF_EACH: Final = 12  # AOI-MATERIAL-12, AOI-Q-01
 TOWNS_OF_EACH: Final = 3  # AOI-MATERIAL-04

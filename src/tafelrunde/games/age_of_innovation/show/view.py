@@ -36,13 +36,10 @@ def view_of(table: Table, seat: int) -> View:
         "rivals": len(table.players) - len(table.people),
         "phase": "over" if table.step == OVER else PHASES[table.phase] if table.step >= INCOME else "start",
         **table.view_fields(False, table),
-        "turn": table.active,
-        "further_action": table.further,
         "side": table.map.side,
         "spaces": [space_view(table, space) for space in range(SPACES)],
         "sites": table.map.printed_sites.copy(),
         "bridges": [bridge_view(bridge) for bridge in table.bridges],
-        "book_actions": listed(table.actions_out),
         "used_power_actions": [n for n in range(POWER_ACTIONS) if table.used >> n & 1],
         "used_book_actions": listed(book_actions_used(table.used)),
         "supply": {"books": table.books.copy(), "towns": table.towns.copy()},
@@ -50,8 +47,6 @@ def view_of(table: Table, seat: int) -> View:
             competency_view(left, place) for left, place in zip(table.competencies, table.places, strict=True)
         ],
         "bonuses": [{"bonus": bonus_of(entry), "coins": coins_on(entry)} for entry in sorted(table.beside_board)],
-        "boards": listed(table.boards_out),
-        "factions": listed(table.factions_out),
         "sets": [
             {"board": board, "faction": table.set_factions[board], "bonus": table.set_bonuses[board]}
             for board in listed(table.boards_out)
@@ -161,15 +156,11 @@ def player_view(table: Table, player: AoiPlayer) -> dict[str, Any]:
         "drafted_palace": player.drafted if player.drafted >= 0 else None,
         "bonus": player.bonus if player.bonus >= 0 else None,
         "bowls": [player.bowl1, player.bowl2, player.bowl3],
-        "scholars_in_supply": player.pool,
         "towns": [town_view(tile) for tile in player.tiles],
         "shipping": table.shipping(player) if chosen else 0,
-        "shipping_steps": player.shipping,
         "tools_per_spade": board.tools_per_spade[player.digging] if chosen else None,
-        "terraforming_steps": player.digging,
         "on_board": [player.on_board(kind) for kind in range(5)],
         "used": [SPECIALS[n] for n in listed(player.used)],
-        "start_spades": player.spades,
         "tally": {name: points for name, points in zip(POINT_SOURCES, player.tally, strict=True) if points},
     }
 

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
 from ....kernel.field_info import INTERNAL, PARTLY
 from ....kernel.hexes import members
+
+
+AUTOMA_FIELDS: Final = (
+    FieldInfo("seat", "int", "everybody", "", 0, one="player"),
+    FieldInfo("faction", "int", "everybody", "", 0, one="automafaction"),
+    FieldInfo("ship", "int", "everybody", "", 4),
+    FieldInfo("marked", "int", "everybody", "space", 0),
+    FieldInfo("tools", "int", "everybody", "space", 0),
+    FieldInfo("blighted", "int", "everybody", "space", 0),
+    FieldInfo("achieved", "int", "internal", "", 0),
+    FieldInfo("known", "int", "internal", "", 0),
+    FieldInfo("deck", "list[int]", "partly", "", 0),
+    FieldInfo("discard", "list[int]", "everybody", "automacard", 0),
+    FieldInfo("reserve", "list[int]", "partly", "", 0),
+    FieldInfo("pairs", "list[int]", "internal", "", 0),
+)
 
 
 class AutomaFields:
@@ -107,17 +123,4 @@ class AutomaFields:
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("seat", "int", "everybody", "", 0),
-            FieldInfo("faction", "int", "everybody", "", 0),
-            FieldInfo("ship", "int", "everybody", "", 0),
-            FieldInfo("marked", "int", "everybody", "space", 0),
-            FieldInfo("tools", "int", "everybody", "space", 0),
-            FieldInfo("blighted", "int", "everybody", "space", 0),
-            FieldInfo("achieved", "int", "internal", "", 0),
-            FieldInfo("known", "int", "internal", "", 0),
-            FieldInfo("deck", "list[int]", "partly", "", 0),
-            FieldInfo("discard", "list[int]", "everybody", "", 0),
-            FieldInfo("reserve", "list[int]", "partly", "", 0),
-            FieldInfo("pairs", "list[int]", "internal", "", 0),
-        )
+        return AUTOMA_FIELDS

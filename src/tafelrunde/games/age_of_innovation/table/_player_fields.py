@@ -2,14 +2,53 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
 from ....kernel.decision import Player
 from ....kernel.field_info import INTERNAL
-from ..pieces.kinds import BRIDGES_OF_EACH, BUILDINGS, POINT_SOURCES, ROUNDS, SCHOLARS_OF_EACH
+from ..pieces.kinds import BRIDGES_OF_EACH, BUILDINGS, POINT_SOURCES, ROUNDS, SCHOLARS_OF_EACH, TOP_LEVEL
 from ....kernel.hexes import members
+
+
+PLAYER_FIELDS: Final = (
+    FieldInfo("board", "int", "everybody", "", 0, one="board"),
+    FieldInfo("faction", "int", "everybody", "", 0, one="faction"),
+    FieldInfo("palace", "int", "everybody", "", 0, one="palace"),
+    FieldInfo("drafted", "int", "everybody", "", 0, one="palace", shown="drafted_palace"),
+    FieldInfo("bonus", "int", "everybody", "", 0, one="bonus"),
+    FieldInfo("passed", "bool", "everybody", "", 1),
+    FieldInfo("coins", "int", "everybody", "", 30),
+    FieldInfo("tools", "int", "everybody", "", 15),
+    FieldInfo("scholars", "int", "everybody", "", SCHOLARS_OF_EACH),
+    FieldInfo("pool", "int", "everybody", "", SCHOLARS_OF_EACH, shown="scholars_in_supply"),
+    FieldInfo("sent", "int", "internal", "", 0),
+    FieldInfo("books", "list[int]", "everybody", "", 6, by="discipline"),
+    FieldInfo("bowl1", "int", "internal", "", 0),
+    FieldInfo("bowl2", "int", "internal", "", 0),
+    FieldInfo("bowl3", "int", "internal", "", 0),
+    FieldInfo("vp", "int", "everybody", "", 150),
+    FieldInfo("levels", "list[int]", "everybody", "", TOP_LEVEL, by="discipline"),
+    FieldInfo("keys", "int", "everybody", "", 4),
+    FieldInfo("shipping", "int", "everybody", "", 3, shown="shipping_steps"),
+    FieldInfo("digging", "int", "everybody", "", 2, shown="terraforming_steps"),
+    FieldInfo("pieces", "list[int]", "internal", "", 0),
+    FieldInfo("neutral", "int", "internal", "", 0),
+    FieldInfo("annexed", "int", "internal", "", 0),
+    FieldInfo("annexes", "int", "everybody", "", 2),
+    FieldInfo("occupied", "int", "internal", "", 0),
+    FieldInfo("towned", "int", "internal", "", 0),
+    FieldInfo("reach", "int", "internal", "", 0),
+    FieldInfo("bridges", "int", "everybody", "", BRIDGES_OF_EACH),
+    FieldInfo("tiles", "list[int]", "internal", "", 0),
+    FieldInfo("innovations", "list[int]", "everybody", "innovation", 0),
+    FieldInfo("competencies", "int", "everybody", "competency", 0),
+    FieldInfo("used", "int", "everybody", "special", 0),
+    FieldInfo("spades", "int", "everybody", "", 4, shown="start_spades"),
+    FieldInfo("tally", "list[int]", "internal", "", 0),
+    FieldInfo("by_round", "list[int]", "everybody", "", 150),
+)
 
 
 class PlayerFields(Player):
@@ -63,7 +102,7 @@ class PlayerFields(Player):
     coins: int
     tools: int
     scholars: int  # ready to be used
-    pool: int  # scholars in the player's supply
+    pool: int
     sent: int  # scholars on the knowledge board
     books: list[int]
     bowl1: int
@@ -72,7 +111,7 @@ class PlayerFields(Player):
     vp: int
     levels: list[int]
     keys: int  # town tiles not yet turned over
-    shipping: int  # steps made on the track (AOI-SETUP-37) ...
+    shipping: int
     digging: int  # ... and on the terraforming track
     pieces: list[int]
     neutral: int  # the spaces where the building is a neutral one
@@ -87,7 +126,7 @@ class PlayerFields(Player):
     innovations: list[int]
     competencies: int
     used: int  # special actions used this round
-    spades: int  # of set-up, still to be used: BOARD_SPADES, SAVED_SPADES
+    spades: int
     tally: list[int]
     by_round: list[int]  # points by round; 0 is set-up, 7 the final scoring
 
@@ -262,57 +301,31 @@ class PlayerFields(Player):
 
     def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
+            "board": self.board,
+            "faction": self.faction,
+            "palace": self.palace,
+            "drafted_palace": self.drafted,
+            "bonus": self.bonus,
             "passed": self.passed,
             "coins": self.coins,
             "tools": self.tools,
             "scholars": self.scholars,
+            "scholars_in_supply": self.pool,
             "books": self.books.copy(),
             "vp": self.vp,
             "levels": self.levels.copy(),
             "keys": self.keys,
+            "shipping_steps": self.shipping,
+            "terraforming_steps": self.digging,
             "annexes": self.annexes,
             "bridges": self.bridges,
             "innovations": self.innovations.copy(),
             "competencies": members(self.competencies),
+            "used": members(self.used),
+            "start_spades": self.spades,
             "by_round": self.by_round.copy(),
         }
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("board", "int", "internal", "", 0),
-            FieldInfo("faction", "int", "internal", "", 0),
-            FieldInfo("palace", "int", "internal", "", 0),
-            FieldInfo("drafted", "int", "internal", "", 0),
-            FieldInfo("bonus", "int", "internal", "", 0),
-            FieldInfo("passed", "bool", "everybody", "", 0),
-            FieldInfo("coins", "int", "everybody", "", 0),
-            FieldInfo("tools", "int", "everybody", "", 0),
-            FieldInfo("scholars", "int", "everybody", "", 0),
-            FieldInfo("pool", "int", "internal", "", 0),
-            FieldInfo("sent", "int", "internal", "", 0),
-            FieldInfo("books", "list[int]", "everybody", "", 0),
-            FieldInfo("bowl1", "int", "internal", "", 0),
-            FieldInfo("bowl2", "int", "internal", "", 0),
-            FieldInfo("bowl3", "int", "internal", "", 0),
-            FieldInfo("vp", "int", "everybody", "", 0),
-            FieldInfo("levels", "list[int]", "everybody", "", 0),
-            FieldInfo("keys", "int", "everybody", "", 0),
-            FieldInfo("shipping", "int", "internal", "", 0),
-            FieldInfo("digging", "int", "internal", "", 0),
-            FieldInfo("pieces", "list[int]", "internal", "", 0),
-            FieldInfo("neutral", "int", "internal", "", 0),
-            FieldInfo("annexed", "int", "internal", "", 0),
-            FieldInfo("annexes", "int", "everybody", "", 0),
-            FieldInfo("occupied", "int", "internal", "", 0),
-            FieldInfo("towned", "int", "internal", "", 0),
-            FieldInfo("reach", "int", "internal", "", 0),
-            FieldInfo("bridges", "int", "everybody", "", 0),
-            FieldInfo("tiles", "list[int]", "internal", "", 0),
-            FieldInfo("innovations", "list[int]", "everybody", "", 0),
-            FieldInfo("competencies", "int", "everybody", "competency", 0),
-            FieldInfo("used", "int", "internal", "", 0),
-            FieldInfo("spades", "int", "internal", "", 0),
-            FieldInfo("tally", "list[int]", "internal", "", 0),
-            FieldInfo("by_round", "list[int]", "everybody", "", 0),
-        )
+        return PLAYER_FIELDS

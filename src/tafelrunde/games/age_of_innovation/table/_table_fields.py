@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
@@ -10,7 +10,7 @@ from typing import Optional
 from ....kernel.field_info import INTERNAL, PARTLY
 from ....kernel.rng import Rng
 from ....kernel.state import State
-from ..pieces.kinds import BOOKS_OF_EACH, FROM_START
+from ..pieces.kinds import BOOKS_OF_EACH, FROM_START, MOST_SEATS, ROUNDS
 from ..pieces.map import Map
 from .automa import Automa
 from .catalog import Catalog, Tile
@@ -18,6 +18,44 @@ from .player import AoiPlayer
 from .steps import NO_PHASE, SET_UP, TURN
 from .switches import Switches
 from ....kernel.hexes import members
+
+
+TABLE_FIELDS: Final = (
+    FieldInfo("step", "int", "internal", "", 0),
+    FieldInfo("active", "int", "everybody", "", 0, one="player", shown="turn"),
+    FieldInfo("round", "int", "everybody", "", ROUNDS),
+    FieldInfo("phase", "int", "internal", "", 0),
+    FieldInfo("built", "int", "internal", "", 0),
+    FieldInfo("final", "int", "everybody", "", 0, one="final"),
+    FieldInfo("actions_out", "int", "everybody", "bookaction", 0, shown="book_actions"),
+    FieldInfo("used", "int", "internal", "", 0),
+    FieldInfo("palaces", "int", "everybody", "palace", 0),
+    FieldInfo("boards_out", "int", "everybody", "board", 0, shown="boards"),
+    FieldInfo("factions_out", "int", "everybody", "faction", 0, shown="factions"),
+    FieldInfo("topped", "int", "internal", "", 0),
+    FieldInfo("asked", "int", "internal", "", 0),
+    FieldInfo("resume", "int", "internal", "", 0),
+    FieldInfo("further", "bool", "everybody", "", 1, shown="further_action"),
+    FieldInfo("source", "int", "internal", "", 0),
+    FieldInfo("order", "list[int]", "everybody", "", MOST_SEATS, one="player"),
+    FieldInfo("next_order", "list[int]", "everybody", "", MOST_SEATS, one="player"),
+    FieldInfo("schedule", "list[int]", "internal", "", 0),
+    FieldInfo("lands", "list[int]", "internal", "", 0),
+    FieldInfo("bridges", "list[int]", "internal", "", 0),
+    FieldInfo("scoring", "tuple[int, ...]", "everybody", "", ROUNDS, one="round"),
+    FieldInfo("books", "list[int]", "internal", "", 0),
+    FieldInfo("towns", "list[int]", "internal", "", 0),
+    FieldInfo("competencies", "list[int]", "internal", "", 0),
+    FieldInfo("places", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("innovations", "list[int]", "everybody", "", 12, one="innovation"),
+    FieldInfo("beside_board", "list[int]", "internal", "", 0),
+    FieldInfo("set_factions", "list[int]", "internal", "", 0),
+    FieldInfo("set_bonuses", "list[int]", "internal", "", 0),
+    FieldInfo("scholar_spaces", "list[int]", "internal", "", 0),
+    FieldInfo("neutral_levels", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("area", "list[int]", "partly", "", 0),
+    FieldInfo("offers", "list[int]", "everybody", "space", 0),
+)
 
 
 class TableFields(State):
@@ -80,10 +118,10 @@ class TableFields(State):
     phase: int
     built: int  # all spaces with a building
     final: int  # the additional scoring tile of round 6
-    actions_out: int  # the book actions laid out
+    actions_out: int  # laid out
     used: int  # power and book actions with an X-marker (AOI-MATERIAL-17; pieces/codes.py)
     palaces: int  # laid out
-    boards_out: int  # set-up: planning boards, and in the draft factions, not yet taken
+    boards_out: int
     factions_out: int
     topped: int  # disciplines in which level 12 is taken
     asked: int  # how many players were offered power for the first space of `offers`
@@ -100,14 +138,14 @@ class TableFields(State):
     towns: list[int]  # town tiles of each kind in the supply
     competencies: list[int]  # tiles of each kind on the innovation board ...
     places: tuple[int, ...]  # ... and where they lie (pieces/codes.py)
-    innovations: list[int]  # by place on the innovation board; -1 where it was taken
+    innovations: list[int]
     beside_board: list[int]  # free round bonuses with their coins (pieces/codes.py)
     set_factions: list[int]
     set_bonuses: list[int]  # ... (AOI-SETUP-27)
     scholar_spaces: list[int]  # of each discipline: the occupied ones
     neutral_levels: tuple[int, ...]  # two players: the markers of the third party
     area: list[int]
-    offers: list[int]  # spaces built on whose neighbours are still to be offered power
+    offers: list[int]
     terrain: list[int]  # of each space now, as `lands` says it
     around: list[int]  # neighbours of each space, those over `bridges` included
 
@@ -261,9 +299,14 @@ class TableFields(State):
 
     def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
+            "turn": self.active,
             "round": self.round,
             "final": self.final,
+            "book_actions": members(self.actions_out),
             "palaces": members(self.palaces),
+            "boards": members(self.boards_out),
+            "factions": members(self.factions_out),
+            "further_action": self.further,
             "order": self.order.copy(),
             "next_order": self.next_order.copy(),
             "scoring": list(self.scoring),
@@ -290,39 +333,4 @@ class TableFields(State):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("step", "int", "internal", "", 0),
-            FieldInfo("active", "int", "internal", "", 0),
-            FieldInfo("round", "int", "everybody", "", 0),
-            FieldInfo("phase", "int", "internal", "", 0),
-            FieldInfo("built", "int", "internal", "", 0),
-            FieldInfo("final", "int", "everybody", "", 0),
-            FieldInfo("actions_out", "int", "internal", "", 0),
-            FieldInfo("used", "int", "internal", "", 0),
-            FieldInfo("palaces", "int", "everybody", "palace", 0),
-            FieldInfo("boards_out", "int", "internal", "", 0),
-            FieldInfo("factions_out", "int", "internal", "", 0),
-            FieldInfo("topped", "int", "internal", "", 0),
-            FieldInfo("asked", "int", "internal", "", 0),
-            FieldInfo("resume", "int", "internal", "", 0),
-            FieldInfo("further", "bool", "internal", "", 0),
-            FieldInfo("source", "int", "internal", "", 0),
-            FieldInfo("order", "list[int]", "everybody", "", 0),
-            FieldInfo("next_order", "list[int]", "everybody", "", 0),
-            FieldInfo("schedule", "list[int]", "internal", "", 0),
-            FieldInfo("lands", "list[int]", "internal", "", 0),
-            FieldInfo("bridges", "list[int]", "internal", "", 0),
-            FieldInfo("scoring", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("books", "list[int]", "internal", "", 0),
-            FieldInfo("towns", "list[int]", "internal", "", 0),
-            FieldInfo("competencies", "list[int]", "internal", "", 0),
-            FieldInfo("places", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("innovations", "list[int]", "everybody", "", 0),
-            FieldInfo("beside_board", "list[int]", "internal", "", 0),
-            FieldInfo("set_factions", "list[int]", "internal", "", 0),
-            FieldInfo("set_bonuses", "list[int]", "internal", "", 0),
-            FieldInfo("scholar_spaces", "list[int]", "internal", "", 0),
-            FieldInfo("neutral_levels", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("area", "list[int]", "partly", "", 0),
-            FieldInfo("offers", "list[int]", "everybody", "", 0),
-        )
+        return TABLE_FIELDS

@@ -24,7 +24,6 @@ def view_of(table: Table, seat: int) -> View:
         "options": {name: getattr(table.switches, name) for name in SWITCHES},
         "phase": "over" if table.step == OVER else "turns" if table.step >= ACTION else "start",
         **table.view_fields(False, table),
-        "turn": table.active,
         "last_round": table.last_round or None,
         "quiet_rounds": max(0, table.quiet_rounds),
         "regions": [region_view(table, region) for region in range(len(table.map.terrain))],
@@ -77,8 +76,7 @@ def discard_view(table: Table, seat: int) -> dict[str, Any]:
 
 
 def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
-    """Partly hidden are the columns, where the joker lies face down (DEUS-VJOKER-11), and sealed starting pieces
-    (DEUS-VSTART-02)."""
+    """Partly hidden are the columns, where the joker lies face down (DEUS-VJOKER-11)."""
     own = seat in (player.seat, EVERYTHING)
     joker = None if not table.switches.joker else "unused" if player.joker == NONE else "used"
     return {
@@ -86,8 +84,6 @@ def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
         "columns": [[c if own or c != player.joker else FACE_DOWN for c in column] for column in player.columns],
         "joker": joker,
         "joker_card": player.joker if own and player.joker != NONE else None,
-        "sealed": player.sealed.copy() if own else None,
-        "sealed_count": len(player.sealed),
     }
 
 

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
 from ....kernel.decision import NONE, Player
 from ....kernel.field_info import INTERNAL, OWNER, PARTLY
-from ..pieces.amounts import PIECES_OF_TYPE
+from ..pieces.amounts import HAND_LIMIT, PIECES_OF_TYPE
 from ..pieces.kinds import LAYERS, POINT_SOURCES, STANDARD
 from ....kernel.state import take
+
+
+PLAYER_FIELDS: Final = (
+    FieldInfo("gold", "int", "everybody", "", 40),
+    FieldInfo("vp", "int", "shows_points", "", 80),
+    FieldInfo("joker", "int", "partly", "", 0),
+    FieldInfo("occupied", "int", "internal", "", 0),
+    FieldInfo("reach", "int", "internal", "", 0),
+    FieldInfo("hand", "list[int]", "owner", "card", HAND_LIMIT),
+    FieldInfo("columns", "list[tuple[int, ...]]", "partly", "", 0),
+    FieldInfo("goods", "list[int]", "everybody", "", 10, by="resource"),
+    FieldInfo("board", "list[int]", "everybody", "", PIECES_OF_TYPE, by="piece"),
+    FieldInfo("reserve", "list[int]", "everybody", "", PIECES_OF_TYPE, by="piece"),
+    FieldInfo("pieces", "list[int]", "internal", "", 0),
+    FieldInfo("tally", "list[int]", "partly", "", 0),
+    FieldInfo("sealed", "list[int]", "owner", "", PIECES_OF_TYPE, by="piece"),
+)
 
 
 class PlayerFields(Player):
@@ -44,7 +61,7 @@ class PlayerFields(Player):
     reserve: list[int]
     pieces: list[int]
     tally: list[int]  # everybody saw each point being gained
-    sealed: list[int]  # starting pieces chosen so far, type by type (DEUS-VSTART-02)
+    sealed: list[int]
 
     def __init__(
         self, seat: int, like: Optional[PlayerFields] = None, before: Optional[PlayerFields] = None
@@ -134,28 +151,18 @@ class PlayerFields(Player):
             "goods": self.goods.copy(),
             "board": self.board.copy(),
             "reserve": self.reserve.copy(),
+            "sealed": self.sealed.copy() if own else None,
+            "sealed_count": len(self.sealed),
         }
 
     def collect_hidden(self, pools: Pools, table: Any) -> None:
-        pools.setdefault("card", []).extend(self.hand)
+        if self.hand:
+            pools.setdefault("card", []).extend(self.hand)
 
     def deal_hidden(self, pools: Pools, table: Any) -> None:
-        self.hand = sorted(take(pools["card"], len(self.hand)))
+        if self.hand:
+            self.hand = sorted(take(pools["card"], len(self.hand)))
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("gold", "int", "everybody", "", 40),
-            FieldInfo("vp", "int", "shows_points", "", 80),
-            FieldInfo("joker", "int", "partly", "", 0),
-            FieldInfo("occupied", "int", "internal", "", 0),
-            FieldInfo("reach", "int", "internal", "", 0),
-            FieldInfo("hand", "list[int]", "owner", "card", 0),
-            FieldInfo("columns", "list[tuple[int, ...]]", "partly", "", 0),
-            FieldInfo("goods", "list[int]", "everybody", "", 10),
-            FieldInfo("board", "list[int]", "everybody", "", PIECES_OF_TYPE),
-            FieldInfo("reserve", "list[int]", "everybody", "", PIECES_OF_TYPE),
-            FieldInfo("pieces", "list[int]", "internal", "", 0),
-            FieldInfo("tally", "list[int]", "partly", "", 0),
-            FieldInfo("sealed", "list[int]", "partly", "", 0),
-        )
+        return PLAYER_FIELDS

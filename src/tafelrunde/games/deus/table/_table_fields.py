@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
@@ -16,6 +16,34 @@ from .player import DeusPlayer
 from .steps import NOT_YET, SET_UP
 from .switches import Switches
 from ....kernel.state import take
+
+
+TABLE_FIELDS: Final = (
+    FieldInfo("step", "int", "internal", "", 0),
+    FieldInfo("active", "int", "everybody", "", 0, one="player", shown="turn"),
+    FieldInfo("first", "int", "everybody", "", 0, one="player"),
+    FieldInfo("round", "int", "everybody", "", 40),
+    FieldInfo("turns_taken", "int", "internal", "", 0),
+    FieldInfo("temples", "int", "internal", "", 0),
+    FieldInfo("attacked", "int", "internal", "", 0),
+    FieldInfo("column", "int", "internal", "", 0),
+    FieldInfo("next_card", "int", "internal", "", 0),
+    FieldInfo("source", "int", "internal", "", 0),
+    FieldInfo("moved", "int", "internal", "", 0),
+    FieldInfo("offered", "int", "internal", "", 0),
+    FieldInfo("extra", "int", "internal", "", 0),
+    FieldInfo("quiet_rounds", "int", "everybody", "", 40),
+    FieldInfo("last_round", "int", "everybody", "", 40),
+    FieldInfo("ending", "int", "internal", "", 0),
+    FieldInfo("deck", "list[int]", "nobody", "card", 0),
+    FieldInfo("discard", "list[int]", "partly", "card", 0),
+    FieldInfo("known_to", "list[int]", "partly", "", 0),
+    FieldInfo("aside", "list[int]", "partly", "card", 0),
+    FieldInfo("faces", "tuple[int, ...]", "everybody", "", 0, one="face", by="continent"),
+    FieldInfo("turns", "tuple[int, ...]", "everybody", "", 6, by="continent"),
+    FieldInfo("supply", "list[int]", "internal", "", 0),
+    FieldInfo("village_vp", "list[int]", "internal", "", 0),
+)
 
 
 class TableFields(State):
@@ -186,8 +214,11 @@ class TableFields(State):
 
     def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
+            "turn": self.active,
             "first": self.first,
             "round": self.round,
+            "quiet_rounds": self.quiet_rounds,
+            "last_round": self.last_round,
             "deck": len(self.deck),
             "faces": list(self.faces),
             "turns": list(self.turns),
@@ -218,29 +249,4 @@ class TableFields(State):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("step", "int", "internal", "", 0),
-            FieldInfo("active", "int", "internal", "", 0),
-            FieldInfo("first", "int", "everybody", "", 0),
-            FieldInfo("round", "int", "everybody", "", 0),
-            FieldInfo("turns_taken", "int", "internal", "", 0),
-            FieldInfo("temples", "int", "internal", "", 0),
-            FieldInfo("attacked", "int", "internal", "", 0),
-            FieldInfo("column", "int", "internal", "", 0),
-            FieldInfo("next_card", "int", "internal", "", 0),
-            FieldInfo("source", "int", "internal", "", 0),
-            FieldInfo("moved", "int", "internal", "", 0),
-            FieldInfo("offered", "int", "internal", "", 0),
-            FieldInfo("extra", "int", "internal", "", 0),
-            FieldInfo("quiet_rounds", "int", "internal", "", 0),
-            FieldInfo("last_round", "int", "internal", "", 0),
-            FieldInfo("ending", "int", "internal", "", 0),
-            FieldInfo("deck", "list[int]", "nobody", "card", 0),
-            FieldInfo("discard", "list[int]", "partly", "", 0),
-            FieldInfo("known_to", "list[int]", "partly", "", 0),
-            FieldInfo("aside", "list[int]", "partly", "", 0),
-            FieldInfo("faces", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("turns", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("supply", "list[int]", "internal", "", 0),
-            FieldInfo("village_vp", "list[int]", "internal", "", 0),
-        )
+        return TABLE_FIELDS

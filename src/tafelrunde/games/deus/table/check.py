@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ....kernel.zones import things
 from ..pieces.amounts import HAND_LIMIT, PIECES_OF_TYPE, SUPPLY_PER_PLAYER
 from ..pieces.kinds import BLUE, PURPLE, RED, RESOURCES, SECOND_ARMY, STANDARD
 from ._table_fields import TableFields
@@ -31,11 +32,8 @@ def check_table(table: TableFields, players: Sequence[DeusPlayer]) -> None:
 
 def check_cards(table: TableFields, players: Sequence[DeusPlayer]) -> None:
     """Every card is in exactly one place; built cards stay in their columns (DEUS-DECK-04)."""
-    cards = table.deck + table.discard + table.aside
-    for player in players:
-        cards += player.hand
-        for column in player.columns:
-            cards += column
+    built = [card for player in players for column in player.columns for card in column]
+    cards = things(table, "card") + built
     assert sorted(cards) == list(range(len(table.catalog.cards))), "cards lost or doubled"
     assert len(table.known_to) == len(table.discard)
 

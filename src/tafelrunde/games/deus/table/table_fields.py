@@ -1,4 +1,4 @@
-"""The fields of the table: `make fields` writes _table_fields.py from them (kernel/fields.py says how)."""
+"""The fields of the table: `make fields` writes _table_fields.py from them (kernel/fields says how)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class TableFields(State):
     switches: Switches = constant()
     players: list[DeusPlayer] = custom()
     step: int = field(SET_UP, INTERNAL)
-    active: int = field(0, INTERNAL)
-    first: int = 0  # who has the first-player card (DEUS-COMP-10)
-    round: int = 1
+    active: int = field(0, one="player", shown="turn")
+    first: int = field(0, one="player")  # who has the first-player card (DEUS-COMP-10)
+    round: int = field(1, most=40)
     turns_taken: int = field(0, INTERNAL)  # in this round
     temples: int = field(0, INTERNAL)  # pieces in the supply
     attacked: int = field(0, INTERNAL)  # village regions that are no villages any more
@@ -36,15 +36,15 @@ class TableFields(State):
     moved: int = field(NONE, INTERNAL)  # where the army moved by the card in progress stands (DEUS-ATOM-18)
     offered: int = field(0, INTERNAL)  # cards of the offering in progress
     extra: int = field(0, INTERNAL)  # cards Minerva grants at the end of this turn
-    quiet_rounds: int = field(0, INTERNAL)  # rounds in a row without a card built
-    last_round: int = field(0, INTERNAL)  # the number of the last round, once the end was triggered
+    quiet_rounds: int = field(0, most=40)  # rounds in a row without a card built
+    last_round: int = field(0, most=40)  # the number of the last round, once the end was triggered
     ending: int = field(NOT_YET, INTERNAL)
     deck: list[int] = variable_length([], NOBODY, of="card")  # the last one is drawn first
-    discard: list[int] = variable_length([], PARTLY)  # the last one lies on top
+    discard: list[int] = variable_length([], PARTLY, of="card")  # the last one lies on top
     # The seats that know the discarded card at this place (knowledge.py).
     known_to: list[int] = variable_length([], PARTLY)
-    aside: list[int] = variable_length([], PARTLY)  # the cards of the offering in progress
-    faces: tuple[int, ...] = tuple(map.faces)  # the continents laid out ...
-    turns: tuple[int, ...] = tuple(map.turns)  # ... and how far each is turned
+    aside: list[int] = variable_length([], PARTLY, of="card")  # the cards of the offering in progress
+    faces: tuple[int, ...] = field(tuple(map.faces), one="face", by="continent")  # the continents laid out ...
+    turns: tuple[int, ...] = field(tuple(map.turns), by="continent", most=6)  # ... and how far each is turned
     supply: list[int] = field([0] * 4, INTERNAL)
     village_vp: list[int] = field([], INTERNAL)  # in the order of map.villages

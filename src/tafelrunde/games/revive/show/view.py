@@ -28,7 +28,6 @@ def view_of(table: Table, seat: int) -> View:
         "players": len(table.players),
         **table.view_fields(False, table),
         "phase": "over" if table.over else "turns" if table.step >= ACTION else "start",
-        "turn": table.active,
         "ending": ENDINGS[table.ending],
         "last_turns": table.last_turns if table.last_turns >= 0 else None,
         "clock": table.clock or None,
@@ -44,9 +43,7 @@ def view_of(table: Table, seat: int) -> View:
             "modules": table.modules.copy(),
         },
         "machine_piles": [len(pile) for pile in table.machine_piles],
-        "energy_in_supply": table.energy,
         "artifacts": artifact_area(table),
-        "shared_artifact_card": table.shared.copy(),
         "waiting": [list(frame) for frame in table.frames],
         "seats": [player_view(table, player, seat) for player in table.players],
     }
@@ -125,9 +122,7 @@ def player_view(table: Table, player: RevivePlayer, seat: int) -> dict[str, Any]
             }
             for slot, name in enumerate(SLOT_NAMES)
         },
-        "crates_reused": members(player.reused),
         "total": total(table, player) if table.over or (own and player.tribe >= 0) else None,
-        "technologies": members(player.tech),
         "falcon": player.falcon if player.falcon >= 0 else None,
         "lakes": members(lakes_gained(table, player) & (1 << TILE_FIELDS) - 1),
     }

@@ -2,16 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
 from ....kernel.decision import Player
 from ....kernel.field_info import INTERNAL, OWNER
-from ..pieces.board import MACHINE_PLACES, SPACES
+from ..pieces.board import LAP, LAST_HIBERNATION, MACHINE_PLACES, PROGRESS_END, SPACES, TRACK_END, TRIBE_MARKERS
 from .steps import POINT_SOURCES
 from ....kernel.hexes import members
 from ....kernel.state import take
+
+
+PLAYER_FIELDS: Final = (
+    FieldInfo("tribe", "int", "everybody", "", 0, one="tribe"),
+    FieldInfo("side", "int", "everybody", "", 0, one="side"),
+    FieldInfo("energy", "int", "everybody", "", 10),
+    FieldInfo("loaded", "int", "internal", "", 0),
+    FieldInfo("opened", "int", "everybody", "rewardfield", 0),
+    FieldInfo("unlocked", "int", "internal", "", 0),
+    FieldInfo("progress", "int", "everybody", "", PROGRESS_END),
+    FieldInfo("tribe_markers", "int", "everybody", "", TRIBE_MARKERS),
+    FieldInfo("reused", "int", "everybody", "crate", 0, shown="crates_reused"),
+    FieldInfo("switch_used", "bool", "everybody", "", 1),
+    FieldInfo("hibernation", "int", "everybody", "", LAST_HIBERNATION),
+    FieldInfo("vp", "int", "everybody", "", LAP),
+    FieldInfo("small", "int", "everybody", "field", 0),
+    FieldInfo("large", "int", "everybody", "field", 0),
+    FieldInfo("figures", "int", "everybody", "field", 0),
+    FieldInfo("tech", "int", "everybody", "techplace", 0, shown="technologies"),
+    FieldInfo("skills", "int", "internal", "", 0),
+    FieldInfo("tiles", "int", "everybody", "field", 0),
+    FieldInfo("falcon", "int", "everybody", "", 0, one="field"),
+    FieldInfo("lakes", "int", "everybody", "field", 0),
+    FieldInfo("artifacts", "int", "everybody", "artifact", 0),
+    FieldInfo("small_artifacts", "int", "everybody", "", 4),
+    FieldInfo("end_tile", "bool", "everybody", "", 1),
+    FieldInfo("active", "list[int]", "everybody", "card", 0),
+    FieldInfo("rest", "list[int]", "everybody", "card", 0),
+    FieldInfo("crates_closed", "list[int]", "over", "crate", 0),
+    FieldInfo("crates_opened", "list[int]", "everybody", "crate", 0),
+    FieldInfo("artifact_cards", "list[int]", "over", "artifactcard", 0),
+    FieldInfo("artifact_card_passed", "list[int]", "owner", "artifactcard", 0),
+    FieldInfo("slots", "list[tuple[int, ...]]", "internal", "", 0),
+    FieldInfo("res", "list[int]", "everybody", "", 6, by="resource", shown="resources"),
+    FieldInfo("machines", "list[int]", "internal", "", 0),
+    FieldInfo("tracks", "list[int]", "everybody", "", TRACK_END, by="track"),
+    FieldInfo("modules", "list[int]", "internal", "", 0),
+    FieldInfo("tally", "list[int]", "internal", "", 0),
+    FieldInfo("standing", "list[int]", "internal", "", 0),
+)
 
 
 class PlayerFields(Player):
@@ -78,7 +118,7 @@ are not listed: they follow from those placed."""
     skills: int  # bits of what the technologies allow
     tiles: int  # fields with tiles of the tribe
     falcon: int
-    lakes: int  # lakes that rewarded a building; those with an own temple gave their reward again
+    lakes: int
     artifacts: int  # large ones
     small_artifacts: int
     end_tile: bool
@@ -89,7 +129,7 @@ are not listed: they follow from those placed."""
     artifact_cards: list[int]  # two while one is being chosen
     artifact_card_passed: list[int]  # it was not kept
     slots: list[tuple[int, ...]]
-    res: list[int]  # gears, books, food, crystals (REV-PSETUP-20)
+    res: list[int]
     machines: list[int]  # the machine tile on each place, -1 where none lies
     tracks: list[int]  # REV-PSETUP-04
     modules: list[int]  # on each module space, or -1
@@ -278,17 +318,23 @@ are not listed: they follow from those placed."""
 
     def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
+            "tribe": self.tribe,
+            "side": self.side,
             "energy": self.energy,
             "opened": members(self.opened),
             "progress": self.progress,
             "tribe_markers": self.tribe_markers,
+            "crates_reused": members(self.reused),
             "switch_used": self.switch_used,
             "hibernation": self.hibernation,
             "vp": self.vp,
             "small": members(self.small),
             "large": members(self.large),
             "figures": members(self.figures),
+            "technologies": members(self.tech),
             "tiles": members(self.tiles),
+            "falcon": self.falcon,
+            "lakes": members(self.lakes),
             "artifacts": members(self.artifacts),
             "small_artifacts": self.small_artifacts,
             "end_tile": self.end_tile,
@@ -301,60 +347,26 @@ are not listed: they follow from those placed."""
             "artifact_cards_count": len(self.artifact_cards),
             "artifact_card_passed": self.artifact_card_passed.copy() if own else None,
             "artifact_card_passed_count": len(self.artifact_card_passed),
+            "resources": self.res.copy(),
             "tracks": self.tracks.copy(),
         }
 
     def collect_hidden(self, pools: Pools, table: Any) -> None:
-        if not table.over:
+        if self.crates_closed and not table.over:
             pools.setdefault("crate", []).extend(self.crates_closed)
-        if not table.over:
+        if self.artifact_cards and not table.over:
             pools.setdefault("artifactcard", []).extend(self.artifact_cards)
-        pools.setdefault("artifactcard", []).extend(self.artifact_card_passed)
+        if self.artifact_card_passed:
+            pools.setdefault("artifactcard", []).extend(self.artifact_card_passed)
 
     def deal_hidden(self, pools: Pools, table: Any) -> None:
-        if not table.over:
+        if self.crates_closed and not table.over:
             self.crates_closed = sorted(take(pools["crate"], len(self.crates_closed)))
-        if not table.over:
+        if self.artifact_cards and not table.over:
             self.artifact_cards = sorted(take(pools["artifactcard"], len(self.artifact_cards)))
-        self.artifact_card_passed = sorted(take(pools["artifactcard"], len(self.artifact_card_passed)))
+        if self.artifact_card_passed:
+            self.artifact_card_passed = sorted(take(pools["artifactcard"], len(self.artifact_card_passed)))
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("tribe", "int", "internal", "", 0),
-            FieldInfo("side", "int", "internal", "", 0),
-            FieldInfo("energy", "int", "everybody", "", 0),
-            FieldInfo("loaded", "int", "internal", "", 0),
-            FieldInfo("opened", "int", "everybody", "rewardfield", 0),
-            FieldInfo("unlocked", "int", "internal", "", 0),
-            FieldInfo("progress", "int", "everybody", "", 0),
-            FieldInfo("tribe_markers", "int", "everybody", "", 0),
-            FieldInfo("reused", "int", "internal", "", 0),
-            FieldInfo("switch_used", "bool", "everybody", "", 0),
-            FieldInfo("hibernation", "int", "everybody", "", 0),
-            FieldInfo("vp", "int", "everybody", "", 0),
-            FieldInfo("small", "int", "everybody", "field", 0),
-            FieldInfo("large", "int", "everybody", "field", 0),
-            FieldInfo("figures", "int", "everybody", "field", 0),
-            FieldInfo("tech", "int", "internal", "", 0),
-            FieldInfo("skills", "int", "internal", "", 0),
-            FieldInfo("tiles", "int", "everybody", "field", 0),
-            FieldInfo("falcon", "int", "internal", "", 0),
-            FieldInfo("lakes", "int", "internal", "", 0),
-            FieldInfo("artifacts", "int", "everybody", "artifact", 0),
-            FieldInfo("small_artifacts", "int", "everybody", "", 0),
-            FieldInfo("end_tile", "bool", "everybody", "", 0),
-            FieldInfo("active", "list[int]", "everybody", "card", 0),
-            FieldInfo("rest", "list[int]", "everybody", "card", 0),
-            FieldInfo("crates_closed", "list[int]", "over", "crate", 0),
-            FieldInfo("crates_opened", "list[int]", "everybody", "crate", 0),
-            FieldInfo("artifact_cards", "list[int]", "over", "artifactcard", 0),
-            FieldInfo("artifact_card_passed", "list[int]", "owner", "artifactcard", 0),
-            FieldInfo("slots", "list[tuple[int, ...]]", "internal", "", 0),
-            FieldInfo("res", "list[int]", "internal", "", 0),
-            FieldInfo("machines", "list[int]", "internal", "", 0),
-            FieldInfo("tracks", "list[int]", "everybody", "", 0),
-            FieldInfo("modules", "list[int]", "internal", "", 0),
-            FieldInfo("tally", "list[int]", "internal", "", 0),
-            FieldInfo("standing", "list[int]", "internal", "", 0),
-        )
+        return PLAYER_FIELDS

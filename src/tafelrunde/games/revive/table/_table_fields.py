@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
 from ....kernel.field_info import INTERNAL, NOBODY, PARTLY
 from ....kernel.rng import Rng
 from ....kernel.state import State
-from ..pieces.board import ENERGY
+from ..pieces.board import ENERGY, PROGRESS_END
 from ..pieces.map import ALWAYS_OPEN
 from ..pieces.map import SPACES as TILE_SPACES
 from .catalog import Catalog
@@ -17,6 +17,45 @@ from .player import RevivePlayer
 from .steps import AWAKE, NOT_YET, SET_UP
 from .switches import Switches
 from ....kernel.state import take
+
+
+TABLE_FIELDS: Final = (
+    FieldInfo("step", "int", "internal", "", 0),
+    FieldInfo("active", "int", "everybody", "", 0, one="player", shown="turn"),
+    FieldInfo("first", "int", "everybody", "", 0, one="player"),
+    FieldInfo("round", "int", "everybody", "", 40),
+    FieldInfo("turns_taken", "int", "internal", "", 0),
+    FieldInfo("actions", "int", "everybody", "", 2),
+    FieldInfo("slept", "bool", "everybody", "", 1),
+    FieldInfo("sleep", "int", "internal", "", 0),
+    FieldInfo("clock", "int", "everybody", "", PROGRESS_END + 1),
+    FieldInfo("ending", "int", "everybody", "", 0, one="ending"),
+    FieldInfo("last_turns", "int", "everybody", "", 4),
+    FieldInfo("quiet_rounds", "int", "everybody", "", 40),
+    FieldInfo("cards_out", "int", "internal", "", 0),
+    FieldInfo("machines_out", "int", "internal", "", 0),
+    FieldInfo("modules_out", "int", "internal", "", 0),
+    FieldInfo("energy", "int", "everybody", "", ENERGY, shown="energy_in_supply"),
+    FieldInfo("artifacts", "int", "internal", "", 0),
+    FieldInfo("turned", "int", "internal", "", 0),
+    FieldInfo("explored", "int", "internal", "", 0),
+    FieldInfo("shown", "int", "internal", "", 0),
+    FieldInfo("open_fields", "int", "internal", "", 0),
+    FieldInfo("site", "int", "internal", "", 0),
+    FieldInfo("deck", "list[int]", "nobody", "card", 0),
+    FieldInfo("cards", "list[int]", "internal", "", 0),
+    FieldInfo("module_pile", "list[int]", "nobody", "module", 0),
+    FieldInfo("modules", "list[int]", "internal", "", 0),
+    FieldInfo("crates", "list[int]", "nobody", "crate", 0),
+    FieldInfo("artifact_box", "list[int]", "nobody", "artifactcard", 0),
+    FieldInfo("shared", "list[int]", "everybody", "artifactcard", 0, shown="shared_artifact_card"),
+    FieldInfo("machine_piles", "list[list[int]]", "partly", "", 0),
+    FieldInfo("machines", "list[list[int]]", "internal", "", 0),
+    FieldInfo("frames", "list[tuple[int, ...]]", "internal", "", 0),
+    FieldInfo("tiles", "list[int]", "partly", "", 0),
+    FieldInfo("of", "list[int]", "internal", "", 0),
+    FieldInfo("corners", "list[int]", "everybody", "", 4, one="location"),
+)
 
 
 class TableFields(State):
@@ -101,7 +140,7 @@ class TableFields(State):
     modules: list[int]
     crates: list[int]
     artifact_box: list[int]  # the artifact cards that nobody has
-    shared: list[int]  # the artifact card everybody scores (REV-VAR-09)
+    shared: list[int]
     machine_piles: list[list[int]]  # by colour
     machines: list[list[int]]
     frames: list[tuple[int, ...]]  # pending effects; the last frame is resolved first
@@ -276,14 +315,21 @@ class TableFields(State):
 
     def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
+            "turn": self.active,
             "first": self.first,
             "round": self.round,
             "actions": self.actions,
             "slept": self.slept,
+            "clock": self.clock,
+            "ending": self.ending,
+            "last_turns": self.last_turns,
+            "quiet_rounds": self.quiet_rounds,
+            "energy_in_supply": self.energy,
             "deck": len(self.deck),
             "module_pile": len(self.module_pile),
             "crates": len(self.crates),
             "artifact_box": len(self.artifact_box),
+            "shared_artifact_card": self.shared.copy(),
             "corners": self.corners.copy(),
         }
 
@@ -318,40 +364,4 @@ class TableFields(State):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("step", "int", "internal", "", 0),
-            FieldInfo("active", "int", "internal", "", 0),
-            FieldInfo("first", "int", "everybody", "", 0),
-            FieldInfo("round", "int", "everybody", "", 0),
-            FieldInfo("turns_taken", "int", "internal", "", 0),
-            FieldInfo("actions", "int", "everybody", "", 0),
-            FieldInfo("slept", "bool", "everybody", "", 0),
-            FieldInfo("sleep", "int", "internal", "", 0),
-            FieldInfo("clock", "int", "internal", "", 0),
-            FieldInfo("ending", "int", "internal", "", 0),
-            FieldInfo("last_turns", "int", "internal", "", 0),
-            FieldInfo("quiet_rounds", "int", "internal", "", 0),
-            FieldInfo("cards_out", "int", "internal", "", 0),
-            FieldInfo("machines_out", "int", "internal", "", 0),
-            FieldInfo("modules_out", "int", "internal", "", 0),
-            FieldInfo("energy", "int", "internal", "", 0),
-            FieldInfo("artifacts", "int", "internal", "", 0),
-            FieldInfo("turned", "int", "internal", "", 0),
-            FieldInfo("explored", "int", "internal", "", 0),
-            FieldInfo("shown", "int", "internal", "", 0),
-            FieldInfo("open_fields", "int", "internal", "", 0),
-            FieldInfo("site", "int", "internal", "", 0),
-            FieldInfo("deck", "list[int]", "nobody", "card", 0),
-            FieldInfo("cards", "list[int]", "internal", "", 0),
-            FieldInfo("module_pile", "list[int]", "nobody", "module", 0),
-            FieldInfo("modules", "list[int]", "internal", "", 0),
-            FieldInfo("crates", "list[int]", "nobody", "crate", 0),
-            FieldInfo("artifact_box", "list[int]", "nobody", "artifactcard", 0),
-            FieldInfo("shared", "list[int]", "internal", "", 0),
-            FieldInfo("machine_piles", "list[list[int]]", "partly", "", 0),
-            FieldInfo("machines", "list[list[int]]", "internal", "", 0),
-            FieldInfo("frames", "list[tuple[int, ...]]", "internal", "", 0),
-            FieldInfo("tiles", "list[int]", "partly", "", 0),
-            FieldInfo("of", "list[int]", "internal", "", 0),
-            FieldInfo("corners", "list[int]", "everybody", "", 0),
-        )
+        return TABLE_FIELDS

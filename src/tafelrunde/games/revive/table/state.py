@@ -9,6 +9,7 @@ from ....kernel.decision import Pools, Rules
 from ....kernel.hexes import members
 from ....kernel.rng import Rng
 from ....kernel.state import State
+from ....kernel.zones import things
 from ..pieces.board import ENERGY, FIRST_SPECIAL, LARGE_BUILDINGS, SMALL_BUILDINGS, TRACK_END, TRIBE_MACHINE
 from ..pieces.cards import SET_SIZE
 from ..pieces.kinds import BASIC, CAPS, CITIZENS, CRATES, FOREST, LARGE_ARTIFACTS, MACHINES, MODULES, MOUNTAIN, STEPPE
@@ -192,7 +193,6 @@ class Table(TableFields):
         cards = self.deck + self.cards + members(self.cards_out)
         modules = self.module_pile + self.modules + members(self.modules_out)
         machines = members(self.machines_out)
-        crates = self.crates.copy()
         energy = self.energy
         for colour in range(BASIC):
             machines += self.machine_piles[colour] + self.machines[colour]
@@ -200,12 +200,11 @@ class Table(TableFields):
             cards += [card for card in player.cards if card < CITIZENS]
             modules += [module for module in player.modules if module >= 0]
             machines += [machine for machine in player.machines if machine >= 0]
-            crates += player.crates_closed + player.crates_opened
             energy += player.all_energy
         assert sorted(cards) == list(range(CITIZENS)), "citizen cards lost or doubled"
         assert sorted(modules) == list(range(MODULES)), "modules lost or doubled"
         assert sorted(machines) == list(range(MACHINES)), "machine tiles lost or doubled"
-        assert sorted(crates) == list(range(CRATES)), "crates lost or doubled"
+        assert things(self, "crate") == list(range(CRATES)), "crates lost or doubled"
         assert self.energy >= 0
         assert energy == ENERGY, "energy lost or made"
 

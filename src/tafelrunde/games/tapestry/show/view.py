@@ -40,8 +40,6 @@ def view_of(table: Table, seat: int) -> View:
         "players": len(table.players),
         **table.view_fields(False, table),
         "phase": phase(table),
-        "turn": table.active,
-        "turns": table.turn,
         "first": table.first if table.step >= TURN else None,
         "map": {
             "large": table.map.large,
@@ -59,7 +57,6 @@ def view_of(table: Table, seat: int) -> View:
             "civilizations": members(table.civs_gone),
         },
         "removed": {"tapestry": members(table.cards_out), "tech": members(table.techs_out)},
-        "inventor_tokens": members(table.invented),
         "herald_tokens": [card for card in members(table.heralded) if not table.face_down >> card & 1],
         "revised": table.switches.revised,
         "side": side_view(table),
@@ -83,12 +80,8 @@ def side_view(table: Table) -> Optional[dict[str, Any]]:
         **side.view_fields(False, table),
         "expansions": [name for name, bit in EXPANSIONS.items() if table.switches.expansions & bit],
         "landmark_draft": sorted(side.landmark_draft),
-        "landmark_deck": len(side.landmark_deck),
         "tiles": sorted(side.tiles),
         "spaces": sorted(side.spaces),
-        "masterpiece_deck": len(side.masterpiece_deck),
-        "masterpiece_discard": members(side.masterpiece_discard),
-        "landmarks_gone": members(side.landmarks_gone),
     }
 
 
@@ -205,7 +198,6 @@ def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
         "open": [open_columns(table, me, kind) for kind in range(len(me.left))],
         "counts": [count.of(table, me) for count in BUILDING_COUNTS],
         "territories": members(me.upright),
-        "tech": [members(row) for row in me.tech],
         "hand": members(me.hand) if own else None,
         "hand_count": me.hand.bit_count(),
         "drawn": members(me.drawn) if own else None,
@@ -218,11 +210,6 @@ def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
             for stack in me.stacks[1:]
         ],
         "marriages": [[code // 8, code % 8] for code in me.marriages],
-        "civilizations": list(me.civs),
-        "offer": list(me.offer) if own else None,
-        "offer_count": len(me.offer),
-        "sealed": me.sealed.copy() if own else None,
-        "sealed_count": len(me.sealed),
         "points": me.tally.copy(),
         "points_by_era": me.by_era.copy(),
         "side": player_side_view(table, me, own),

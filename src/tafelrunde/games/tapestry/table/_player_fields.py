@@ -2,15 +2,71 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import EVERYBODY, PART, FieldInfo
 from ....kernel.decision import Player
-from ....kernel.field_info import INTERNAL, PARTLY
-from ..pieces.kinds import BUILDINGS_OF_A_TYPE, LAST_INCOME, OUTPOSTS
+from ....kernel.field_info import INTERNAL, OWNER, PARTLY
+from ..pieces.kinds import BUILDINGS_OF_A_TYPE, LAST_INCOME, LAST_SPACE, MOST_OF_A_RESOURCE, OUTPOSTS
 from .sideboard import PlayerSideboard
 from ....kernel.hexes import members
+
+
+PLAYER_FIELDS: Final = (
+    FieldInfo("vp", "int", "everybody", "", 300),
+    FieldInfo("era", "int", "everybody", "", LAST_INCOME),
+    FieldInfo("finished", "bool", "everybody", "", 1),
+    FieldInfo("capital", "int", "internal", "", 0),
+    FieldInfo("city", "int", "internal", "", 0),
+    FieldInfo("rough", "int", "internal", "", 0),
+    FieldInfo("landmarks", "int", "everybody", "landmark", 0),
+    FieldInfo("in_city", "int", "internal", "", 0),
+    FieldInfo("vacated", "int", "everybody", "track", 0),
+    FieldInfo("used", "int", "everybody", "space", 0),
+    FieldInfo("icons", "int", "internal", "", 0),
+    FieldInfo("start", "int", "internal", "", 0),
+    FieldInfo("outposts", "int", "everybody", "", OUTPOSTS),
+    FieldInfo("upright", "int", "internal", "", 0),
+    FieldInfo("toppled", "int", "internal", "", 0),
+    FieldInfo("arriving", "int", "internal", "", 0),
+    FieldInfo("felled", "int", "internal", "", 0),
+    FieldInfo("huts", "int", "internal", "", 0),
+    FieldInfo("tokens", "int", "internal", "", 0),
+    FieldInfo("tiles", "int", "everybody", "tile", 0),
+    FieldInfo("space", "int", "everybody", "space-tile", 0),
+    FieldInfo("explored", "int", "everybody", "space-tile", 0),
+    FieldInfo("fresh", "int", "internal", "", 0),
+    FieldInfo("hand", "int", "partly", "", 0),
+    FieldInfo("drawn", "int", "partly", "", 0),
+    FieldInfo("shown", "int", "everybody", "card", 0),
+    FieldInfo("rule_flags", "int", "internal", "", 0),
+    FieldInfo("allies", "int", "everybody", "player", 0),
+    FieldInfo("achieved", "int", "everybody", "achievement", 0),
+    FieldInfo("own_discard", "int", "partly", "", 0),
+    FieldInfo("afield", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("active", "tuple[int, ...]", "everybody", "design", 0),
+    FieldInfo("marriages", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("civs", "tuple[int, ...]", "everybody", "civilization", 0, shown="civilizations"),
+    FieldInfo("offer", "tuple[int, ...]", "owner", "", 2, one="civilization"),
+    FieldInfo("sealed", "list[int]", "owner", "", 2, one="choice"),
+    FieldInfo("own_deck", "list[int]", "partly", "", 0),
+    FieldInfo("sites", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("tracks", "list[tuple[int, ...]]", "everybody", "step", 0, by="track"),
+    FieldInfo("stacks", "list[tuple[int, ...]]", "partly", "", 0),
+    FieldInfo("goods", "list[int]", "everybody", "", MOST_OF_A_RESOURCE, by="resource"),
+    FieldInfo("left", "list[int]", "everybody", "", BUILDINGS_OF_A_TYPE, by="building"),
+    FieldInfo("houses", "list[int]", "internal", "", 0),
+    FieldInfo("beside", "list[int]", "everybody", "", BUILDINGS_OF_A_TYPE, by="building"),
+    FieldInfo("crafted", "list[int]", "everybody", "", BUILDINGS_OF_A_TYPE, by="building"),
+    FieldInfo("far", "list[int]", "everybody", "", LAST_SPACE, by="track"),
+    FieldInfo("locks", "list[int]", "everybody", "", 2, by="track"),
+    FieldInfo("tech", "list[int]", "everybody", "tech", 0, by="row"),
+    FieldInfo("mat", "list[int]", "everybody", "", 0),
+    FieldInfo("tally", "list[int]", "internal", "", 0),
+    FieldInfo("by_era", "list[int]", "internal", "", 0),
+    FieldInfo("side", PART, EVERYBODY, "", 0),
+)
 
 
 class PlayerFields(Player):
@@ -109,15 +165,15 @@ class PlayerFields(Player):
     sealed: list[int]  # choices made in secret
     own_deck: list[int]  # Mystics on the revised mat; the last one is drawn first
     sites: tuple[int, ...]  # where landmarks stand in the capital, as in pieces/landmarks.py
-    tracks: list[tuple[int, ...]]  # the spaces of the tokens on each track, ascending
+    tracks: list[tuple[int, ...]]
     stacks: list[tuple[int, ...]]
-    goods: list[int]  # a marker for each resource (TAP-COMP-20, TAP-SETUP-22)
-    left: list[int]  # income buildings on the income mat, by type
+    goods: list[int]
+    left: list[int]
     houses: list[int]  # plots of income buildings in the capital, by type
     beside: list[int]  # income buildings beside the mat
-    crafted: list[int]  # income buildings on the mat of the Craftsmen or the Collectors
+    crafted: list[int]
     far: list[int]  # spaces advanced on each track (TAP-ADV-16)
-    locks: list[int]  # own turns, this one included, for which Dictatorship keeps others off a track
+    locks: list[int]
     tech: list[int]  # tech cards by row
     mat: list[int]  # a number for each civilization; the module of the civilization says what it means
     tally: list[int]  # points by source
@@ -382,6 +438,11 @@ class PlayerFields(Player):
             "allies": members(self.allies),
             "achieved": members(self.achieved),
             "active": list(self.active),
+            "civilizations": list(self.civs),
+            "offer": list(self.offer) if own else None,
+            "offer_count": len(self.offer),
+            "sealed": self.sealed.copy() if own else None,
+            "sealed_count": len(self.sealed),
             "tracks": [list(row) for row in self.tracks],
             "goods": self.goods.copy(),
             "left": self.left.copy(),
@@ -389,62 +450,10 @@ class PlayerFields(Player):
             "crafted": self.crafted.copy(),
             "far": self.far.copy(),
             "locks": self.locks.copy(),
+            "tech": [members(row) for row in self.tech],
             "mat": self.mat.copy(),
         }
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("vp", "int", "everybody", "", 0),
-            FieldInfo("era", "int", "everybody", "", 0),
-            FieldInfo("finished", "bool", "everybody", "", 0),
-            FieldInfo("capital", "int", "internal", "", 0),
-            FieldInfo("city", "int", "internal", "", 0),
-            FieldInfo("rough", "int", "internal", "", 0),
-            FieldInfo("landmarks", "int", "everybody", "landmark", 0),
-            FieldInfo("in_city", "int", "internal", "", 0),
-            FieldInfo("vacated", "int", "everybody", "track", 0),
-            FieldInfo("used", "int", "everybody", "space", 0),
-            FieldInfo("icons", "int", "internal", "", 0),
-            FieldInfo("start", "int", "internal", "", 0),
-            FieldInfo("outposts", "int", "everybody", "", 0),
-            FieldInfo("upright", "int", "internal", "", 0),
-            FieldInfo("toppled", "int", "internal", "", 0),
-            FieldInfo("arriving", "int", "internal", "", 0),
-            FieldInfo("felled", "int", "internal", "", 0),
-            FieldInfo("huts", "int", "internal", "", 0),
-            FieldInfo("tokens", "int", "internal", "", 0),
-            FieldInfo("tiles", "int", "everybody", "tile", 0),
-            FieldInfo("space", "int", "everybody", "space-tile", 0),
-            FieldInfo("explored", "int", "everybody", "space-tile", 0),
-            FieldInfo("fresh", "int", "internal", "", 0),
-            FieldInfo("hand", "int", "partly", "", 0),
-            FieldInfo("drawn", "int", "partly", "", 0),
-            FieldInfo("shown", "int", "everybody", "card", 0),
-            FieldInfo("rule_flags", "int", "internal", "", 0),
-            FieldInfo("allies", "int", "everybody", "player", 0),
-            FieldInfo("achieved", "int", "everybody", "achievement", 0),
-            FieldInfo("own_discard", "int", "partly", "", 0),
-            FieldInfo("afield", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("active", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("marriages", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("civs", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("offer", "tuple[int, ...]", "partly", "", 0),
-            FieldInfo("sealed", "list[int]", "partly", "", 0),
-            FieldInfo("own_deck", "list[int]", "partly", "", 0),
-            FieldInfo("sites", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("tracks", "list[tuple[int, ...]]", "everybody", "", 0),
-            FieldInfo("stacks", "list[tuple[int, ...]]", "partly", "", 0),
-            FieldInfo("goods", "list[int]", "everybody", "", 0),
-            FieldInfo("left", "list[int]", "everybody", "", 0),
-            FieldInfo("houses", "list[int]", "internal", "", 0),
-            FieldInfo("beside", "list[int]", "everybody", "", 0),
-            FieldInfo("crafted", "list[int]", "everybody", "", 0),
-            FieldInfo("far", "list[int]", "everybody", "", 0),
-            FieldInfo("locks", "list[int]", "everybody", "", 0),
-            FieldInfo("tech", "list[int]", "internal", "", 0),
-            FieldInfo("mat", "list[int]", "everybody", "", 0),
-            FieldInfo("tally", "list[int]", "internal", "", 0),
-            FieldInfo("by_era", "list[int]", "internal", "", 0),
-            FieldInfo("side", PART, EVERYBODY, "", 0),
-        )
+        return PLAYER_FIELDS

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import FieldInfo
-from ....kernel.field_info import INTERNAL, PARTLY
+from ....kernel.field_info import INTERNAL, NOBODY, PARTLY
 from ....kernel.hexes import members
+
+
+TABLE_SIDEBOARD_FIELDS: Final = (
+    FieldInfo("counsel", "int", "internal", "", 0),
+    FieldInfo("masterpiece_discard", "int", "everybody", "masterpiece", 0),
+    FieldInfo("landmarks_gone", "int", "everybody", "landmark", 0),
+    FieldInfo("landmark_deck", "list[int]", "nobody", "", 10),
+    FieldInfo("landmark_draft", "list[int]", "everybody", "landmark-card", 0),
+    FieldInfo("techs", "list[int]", "everybody", "tech", 0),
+    FieldInfo("pile", "list[int]", "everybody", "", 0),
+    FieldInfo("tiles", "list[int]", "everybody", "tile", 0),
+    FieldInfo("spaces", "list[int]", "everybody", "space-tile", 0),
+    FieldInfo("masterpiece_deck", "list[int]", "nobody", "", 20),
+    FieldInfo("masterpieces", "list[int]", "everybody", "masterpiece", 0),
+)
 
 
 class TableSideboardFields:
@@ -32,12 +47,12 @@ class TableSideboardFields:
     counsel: int  # who shares the card that is being played, and the card (Advisors), or -1
     masterpiece_discard: int
     landmarks_gone: int  # discarded with the tech cards they stood on (TAP-UPGRADE-16)
-    landmark_deck: list[int]  # face down; the last one is drawn first (TAP-LMCARD-05)
+    landmark_deck: list[int]
     landmark_draft: list[int]
     techs: list[int]  # tech cards drawn openly and still to be chosen among
     pile: list[int]  # the tech discards in the order in which they came to lie
-    tiles: list[int]  # territory tiles drawn openly and still to be chosen among
-    spaces: list[int]  # space tiles drawn openly and still to be chosen among
+    tiles: list[int]
+    spaces: list[int]
     masterpiece_deck: list[int]
     masterpieces: list[int]  # face up (TAP-SETUP-03)
 
@@ -99,26 +114,58 @@ class TableSideboardFields:
 
     def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
+            "masterpiece_discard": members(self.masterpiece_discard),
+            "landmarks_gone": members(self.landmarks_gone),
+            "landmark_deck": len(self.landmark_deck),
+            "landmark_draft": self.landmark_draft.copy(),
             "techs": self.techs.copy(),
             "pile": self.pile.copy(),
+            "tiles": self.tiles.copy(),
+            "spaces": self.spaces.copy(),
+            "masterpiece_deck": len(self.masterpiece_deck),
             "masterpieces": self.masterpieces.copy(),
         }
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("counsel", "int", "internal", "", 0),
-            FieldInfo("masterpiece_discard", "int", "internal", "", 0),
-            FieldInfo("landmarks_gone", "int", "internal", "", 0),
-            FieldInfo("landmark_deck", "list[int]", "partly", "", 0),
-            FieldInfo("landmark_draft", "list[int]", "internal", "", 0),
-            FieldInfo("techs", "list[int]", "everybody", "", 0),
-            FieldInfo("pile", "list[int]", "everybody", "", 0),
-            FieldInfo("tiles", "list[int]", "internal", "", 0),
-            FieldInfo("spaces", "list[int]", "internal", "", 0),
-            FieldInfo("masterpiece_deck", "list[int]", "partly", "", 0),
-            FieldInfo("masterpieces", "list[int]", "everybody", "", 0),
-        )
+        return TABLE_SIDEBOARD_FIELDS
+
+
+PLAYER_SIDEBOARD_FIELDS: Final = (
+    FieldInfo("goals", "int", "everybody", "landmark-card", 0),
+    FieldInfo("reached", "int", "everybody", "landmark-card", 0),
+    FieldInfo("drawn_goals", "int", "partly", "", 0),
+    FieldInfo("masterpieces", "int", "everybody", "masterpiece", 0),
+    FieldInfo("worn", "int", "everybody", "masterpiece", 0),
+    FieldInfo("inspired", "int", "everybody", "inspiration", 0),
+    FieldInfo("invented", "int", "everybody", "", 10),
+    FieldInfo("late_tiers", "int", "internal", "", 0),
+    FieldInfo("turned", "int", "everybody", "tech", 0),
+    FieldInfo("under", "int", "internal", "", 0),
+    FieldInfo("touched", "int", "everybody", "card", 0),
+    FieldInfo("submerged", "int", "partly", "", 0),
+    FieldInfo("ripe", "int", "internal", "", 0),
+    FieldInfo("seen", "list[int]", "partly", "", 0),
+    FieldInfo("island", "tuple[int, ...]", "everybody", "", 0),
+    FieldInfo("on_techs", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("on_cards", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("reserved", "tuple[int, ...]", "everybody", "reserved", 0),
+    FieldInfo("folk", "tuple[int, ...]", "internal", "", 0),
+    FieldInfo("advanced", "int", "everybody", "", 0, one="capital"),
+    FieldInfo("pads", "int", "internal", "", 0),
+    FieldInfo("waiting", "int", "everybody", "masterpiece", 0),
+    FieldInfo("locked", "int", "everybody", "tech", 0),
+    FieldInfo("last_tile", "int", "internal", "", 0),
+    FieldInfo("built", "int", "internal", "", 0),
+    FieldInfo("income", "int", "internal", "", 0),
+    FieldInfo("stored", "int", "everybody", "landmark", 0),
+    FieldInfo("fresh", "int", "internal", "", 0),
+    FieldInfo("lost", "int", "internal", "", 0),
+    FieldInfo("kept_tile", "int", "internal", "", 0),
+    FieldInfo("kept_tech", "int", "internal", "", 0),
+    FieldInfo("kept_card", "int", "partly", "", 0),
+    FieldInfo("kept_landmark", "int", "internal", "", 0),
+)
 
 
 class PlayerSideboardFields:
@@ -327,6 +374,7 @@ class PlayerSideboardFields:
             "touched": members(self.touched),
             "island": list(self.island),
             "reserved": list(self.reserved),
+            "advanced": self.advanced,
             "waiting": members(self.waiting),
             "locked": members(self.locked),
             "stored": members(self.stored),
@@ -334,38 +382,4 @@ class PlayerSideboardFields:
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("goals", "int", "everybody", "landmark-card", 0),
-            FieldInfo("reached", "int", "everybody", "landmark-card", 0),
-            FieldInfo("drawn_goals", "int", "partly", "", 0),
-            FieldInfo("masterpieces", "int", "everybody", "masterpiece", 0),
-            FieldInfo("worn", "int", "everybody", "masterpiece", 0),
-            FieldInfo("inspired", "int", "everybody", "inspiration", 0),
-            FieldInfo("invented", "int", "everybody", "", 0),
-            FieldInfo("late_tiers", "int", "internal", "", 0),
-            FieldInfo("turned", "int", "everybody", "tech", 0),
-            FieldInfo("under", "int", "internal", "", 0),
-            FieldInfo("touched", "int", "everybody", "card", 0),
-            FieldInfo("submerged", "int", "partly", "", 0),
-            FieldInfo("ripe", "int", "internal", "", 0),
-            FieldInfo("seen", "list[int]", "partly", "", 0),
-            FieldInfo("island", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("on_techs", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("on_cards", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("reserved", "tuple[int, ...]", "everybody", "", 0),
-            FieldInfo("folk", "tuple[int, ...]", "internal", "", 0),
-            FieldInfo("advanced", "int", "internal", "", 0),
-            FieldInfo("pads", "int", "internal", "", 0),
-            FieldInfo("waiting", "int", "everybody", "masterpiece", 0),
-            FieldInfo("locked", "int", "everybody", "tech", 0),
-            FieldInfo("last_tile", "int", "internal", "", 0),
-            FieldInfo("built", "int", "internal", "", 0),
-            FieldInfo("income", "int", "internal", "", 0),
-            FieldInfo("stored", "int", "everybody", "landmark", 0),
-            FieldInfo("fresh", "int", "internal", "", 0),
-            FieldInfo("lost", "int", "internal", "", 0),
-            FieldInfo("kept_tile", "int", "internal", "", 0),
-            FieldInfo("kept_tech", "int", "internal", "", 0),
-            FieldInfo("kept_card", "int", "partly", "", 0),
-            FieldInfo("kept_landmark", "int", "internal", "", 0),
-        )
+        return PLAYER_SIDEBOARD_FIELDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools
 from ....kernel.field_info import EVERYBODY, PART, FieldInfo
@@ -21,6 +21,40 @@ from .supply import Supply
 from .switches import Switches
 from ....kernel.hexes import members
 from ....kernel.state import take
+
+
+TABLE_FIELDS: Final = (
+    FieldInfo("step", "int", "internal", "", 0),
+    FieldInfo("active", "int", "everybody", "", 0, one="player", shown="turn"),
+    FieldInfo("first", "int", "everybody", "", 0, one="player"),
+    FieldInfo("turn", "int", "everybody", "", 120, shown="turns"),
+    FieldInfo("track", "int", "internal", "", 0),
+    FieldInfo("space", "int", "internal", "", 0),
+    FieldInfo("acted", "int", "internal", "", 0),
+    FieldInfo("source", "int", "internal", "", 0),
+    FieldInfo("discard", "int", "internal", "", 0),
+    FieldInfo("cards_out", "int", "internal", "", 0),
+    FieldInfo("techs_out", "int", "internal", "", 0),
+    FieldInfo("face_down", "int", "partly", "", 0),
+    FieldInfo("tech_discard", "int", "internal", "", 0),
+    FieldInfo("tiles_gone", "int", "internal", "", 0),
+    FieldInfo("spaces_gone", "int", "internal", "", 0),
+    FieldInfo("civs_gone", "int", "internal", "", 0),
+    FieldInfo("landmarks", "int", "everybody", "landmark", 0),
+    FieldInfo("invented", "int", "everybody", "tech", 0, shown="inventor_tokens"),
+    FieldInfo("heralded", "int", "internal", "", 0),
+    FieldInfo("tiles", "list[int]", "internal", "", 0),
+    FieldInfo("turns", "list[int]", "internal", "", 0),
+    FieldInfo("items", "list[int]", "internal", "", 0),
+    FieldInfo("deck", "list[int]", "nobody", "card", 0),
+    FieldInfo("tech_deck", "list[int]", "nobody", "tech", 0),
+    FieldInfo("display", "list[int]", "everybody", "tech", 0),
+    FieldInfo("tiles_left", "list[int]", "nobody", "tile", 0),
+    FieldInfo("spaces_left", "list[int]", "nobody", "space-tile", 0),
+    FieldInfo("civs_left", "list[int]", "nobody", "civilization", 0),
+    FieldInfo("claims", "list[tuple[int, ...]]", "internal", "", 0),
+    FieldInfo("side", PART, EVERYBODY, "", 0),
+)
 
 
 class TableFields(State):
@@ -244,7 +278,11 @@ class TableFields(State):
 
     def view_fields(self, own: bool, table: Any) -> dict[str, Any]:
         return {
+            "turn": self.active,
+            "first": self.first,
+            "turns": self.turn,
             "landmarks": members(self.landmarks),
+            "inventor_tokens": members(self.invented),
             "deck": len(self.deck),
             "tech_deck": len(self.tech_deck),
             "display": self.display.copy(),
@@ -286,35 +324,4 @@ class TableFields(State):
 
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
-        return (
-            FieldInfo("step", "int", "internal", "", 0),
-            FieldInfo("active", "int", "internal", "", 0),
-            FieldInfo("first", "int", "internal", "", 0),
-            FieldInfo("turn", "int", "internal", "", 0),
-            FieldInfo("track", "int", "internal", "", 0),
-            FieldInfo("space", "int", "internal", "", 0),
-            FieldInfo("acted", "int", "internal", "", 0),
-            FieldInfo("source", "int", "internal", "", 0),
-            FieldInfo("discard", "int", "internal", "", 0),
-            FieldInfo("cards_out", "int", "internal", "", 0),
-            FieldInfo("techs_out", "int", "internal", "", 0),
-            FieldInfo("face_down", "int", "partly", "", 0),
-            FieldInfo("tech_discard", "int", "internal", "", 0),
-            FieldInfo("tiles_gone", "int", "internal", "", 0),
-            FieldInfo("spaces_gone", "int", "internal", "", 0),
-            FieldInfo("civs_gone", "int", "internal", "", 0),
-            FieldInfo("landmarks", "int", "everybody", "landmark", 0),
-            FieldInfo("invented", "int", "internal", "", 0),
-            FieldInfo("heralded", "int", "internal", "", 0),
-            FieldInfo("tiles", "list[int]", "internal", "", 0),
-            FieldInfo("turns", "list[int]", "internal", "", 0),
-            FieldInfo("items", "list[int]", "internal", "", 0),
-            FieldInfo("deck", "list[int]", "nobody", "card", 0),
-            FieldInfo("tech_deck", "list[int]", "nobody", "tech", 0),
-            FieldInfo("display", "list[int]", "everybody", "", 0),
-            FieldInfo("tiles_left", "list[int]", "nobody", "tile", 0),
-            FieldInfo("spaces_left", "list[int]", "nobody", "space-tile", 0),
-            FieldInfo("civs_left", "list[int]", "nobody", "civilization", 0),
-            FieldInfo("claims", "list[tuple[int, ...]]", "internal", "", 0),
-            FieldInfo("side", PART, EVERYBODY, "", 0),
-        )
+        return TABLE_FIELDS

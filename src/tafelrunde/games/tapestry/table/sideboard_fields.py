@@ -1,8 +1,8 @@
-"""The fields of the sideboards: `make fields` writes _sideboard_fields.py from them (kernel/fields.py says how)."""
+"""The fields of the sideboards: `make fields` writes _sideboard_fields.py from them (kernel/fields says how)."""
 
 from __future__ import annotations
 
-from ....kernel.field_info import INTERNAL, PARTLY
+from ....kernel.field_info import INTERNAL, NOBODY, PARTLY
 from ....kernel.fields import DECLARED, field, transient, variable_length
 
 
@@ -11,17 +11,19 @@ class TableSideboardFields:
 
     shared: bool = transient(False)  # with a copy of the table, so that nobody may write on it
     counsel: int = field(-1, INTERNAL)  # who shares the card that is being played, and the card (Advisors), or -1
-    masterpiece_discard: int = field(0, INTERNAL)
-    landmarks_gone: int = field(0, INTERNAL)  # discarded with the tech cards they stood on (TAP-UPGRADE-16)
-    landmark_deck: list[int] = variable_length([], PARTLY)  # face down; the last one is drawn first (TAP-LMCARD-05)
+    masterpiece_discard: int = field(0, of="masterpiece")
+    landmarks_gone: int = field(0, of="landmark")  # discarded with the tech cards they stood on (TAP-UPGRADE-16)
+    # Face down; the last one is drawn first (TAP-LMCARD-05).
+    landmark_deck: list[int] = variable_length([], NOBODY, most=10)
     # Landmark cards to choose from before the game (TAP-LMCARD-01).
-    landmark_draft: list[int] = variable_length([], INTERNAL)
-    techs: list[int] = variable_length([])  # tech cards drawn openly and still to be chosen among
+    landmark_draft: list[int] = variable_length([], of="landmark-card")
+    techs: list[int] = variable_length([], of="tech")  # tech cards drawn openly and still to be chosen among
     pile: list[int] = variable_length([])  # the tech discards in the order in which they came to lie
-    tiles: list[int] = variable_length([], INTERNAL)  # territory tiles drawn openly and still to be chosen among
-    spaces: list[int] = variable_length([], INTERNAL)  # space tiles drawn openly and still to be chosen among
-    masterpiece_deck: list[int] = variable_length([], PARTLY)
-    masterpieces: list[int] = variable_length([])  # face up (TAP-SETUP-03)
+    # Territory tiles and space tiles drawn openly and still to be chosen among.
+    tiles: list[int] = variable_length([], of="tile")
+    spaces: list[int] = variable_length([], of="space-tile")
+    masterpiece_deck: list[int] = variable_length([], NOBODY, most=20)
+    masterpieces: list[int] = variable_length([], of="masterpiece")  # face up (TAP-SETUP-03)
 
 
 class PlayerSideboardFields:
@@ -36,7 +38,7 @@ class PlayerSideboardFields:
     masterpieces: int = field(0, of="masterpiece")  # in front of the player, used up ones included
     worn: int = field(0, of="masterpiece")  # one-time masterpieces that are turned over
     inspired: int = field(0, of="inspiration")  # inspiration tiles laid over their resource tracks, by income building
-    invented: int = 0  # tech cards invented in this game
+    invented: int = field(0, most=10)  # tech cards invented in this game
     late_tiers: int = field(0, INTERNAL)  # tiers entered this turn whose landmark was taken
     turned: int = field(0, of="tech")  # one-time tech cards that are turned over
     under: int = field(0, INTERNAL)  # hexes with a toppled outpost beside which the player has conquered again
@@ -47,11 +49,11 @@ class PlayerSideboardFields:
     island: tuple[int, ...] = ()  # Islanders: what lies on the hexes of the mat, as in pieces/codes.py, or -1
     on_techs: tuple[int, ...] = field((), INTERNAL)  # landmarks on tech cards, as in pieces/codes.py
     on_cards: tuple[int, ...] = field((), INTERNAL)  # buildings on tapestry cards, as in pieces/codes.py
-    reserved: tuple[int, ...] = ()  # items on the overlay, as in pieces/reserved.py
+    reserved: tuple[int, ...] = field((), of="reserved")  # items on the overlay, as in pieces/reserved.py
     # Weefolk: tokens in the capitals of others; their module says what a number means.
     folk: tuple[int, ...] = field((), INTERNAL)
     # Arts & Architecture.
-    advanced: int = field(-1, INTERNAL)  # the advanced capital drawn before the game, or -1 (TAP-SETUP-15)
+    advanced: int = field(-1, one="capital")  # the advanced capital drawn before the game, or -1 (TAP-SETUP-15)
     pads: int = field(0, INTERNAL)  # lily pads of the Swamp that nothing covers
     waiting: int = field(0, of="masterpiece")  # masterpieces still to be used in this income turn
     locked: int = field(0, of="tech")  # tech cards that cannot be upgraded again this turn (TAP-UPGRADE-26)

@@ -1,4 +1,4 @@
-"""The fields of the table: `make fields` writes _table_fields.py from them (kernel/fields.py says how)."""
+"""The fields of the table: `make fields` writes _table_fields.py from them (kernel/fields says how)."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class TableFields(State):
     moments: Moments = constant()  # where civilizations and expansions hook into the rules
     players: list[TapestryPlayer] = custom()
     step: int = field(SET_UP, INTERNAL)
-    active: int = field(0, INTERNAL)
-    first: int = field(0, INTERNAL)
-    turn: int = field(0, INTERNAL)  # turns begun
+    active: int = field(0, one="player", shown="turn")
+    first: int = field(0, one="player")
+    turn: int = field(0, most=120, shown="turns")  # turns begun
     track: int = field(0, INTERNAL)  # where the advance of this turn goes ...
     space: int = field(0, INTERNAL)  # ... and the space it enters
     later: int = custom()  # a landmark that will be built at the end of the turn; packed only if there is one
@@ -64,7 +64,7 @@ class TableFields(State):
     spaces_gone: int = field(0, INTERNAL)
     civs_gone: int = field(0, INTERNAL)
     landmarks: int = field(mask(supply.landmarks), of="landmark")  # nobody has them yet
-    invented: int = field(0, INTERNAL)  # tech cards with a token of the Inventors
+    invented: int = field(0, of="tech", shown="inventor_tokens")  # tech cards with a token of the Inventors
     heralded: int = field(0, INTERNAL)  # tapestry cards with a token of the Heralds
     # Map.
     # The tile on each hex.
@@ -77,7 +77,7 @@ class TableFields(State):
     # Decks; the last one is drawn first.
     deck: list[int] = variable_length([], NOBODY, of="card")  # tapestry cards
     tech_deck: list[int] = variable_length([], NOBODY, of="tech")
-    display: list[int] = variable_length([])
+    display: list[int] = variable_length([], of="tech")
     tiles_left: list[int] = variable_length([], NOBODY, of="tile")
     spaces_left: list[int] = variable_length([], NOBODY, of="space-tile")
     civs_left: list[int] = variable_length([], NOBODY, of="civilization")

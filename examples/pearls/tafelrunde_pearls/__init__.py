@@ -1,0 +1,1 @@
+"""Pearls, the smallest game: rules and words, and everything else by default."""
