@@ -8,6 +8,7 @@ import os
 import random
 import re
 from collections.abc import Mapping
+from importlib import import_module
 from importlib.metadata import EntryPoint
 from types import MappingProxyType
 from typing import Any, Final, Optional
@@ -166,7 +167,7 @@ def examples(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in found:
         monkeypatch.syspath_prepend(EXAMPLES / name)
     entries = {**_entries(), **found}
-    monkeypatch.setattr("tafelrunde.games._entries", lambda: entries)
+    monkeypatch.setattr(import_module("tafelrunde.games"), "_entries", lambda: entries)
 
 
 @pytest.mark.usefixtures("examples")  # before the server starts
