@@ -33,7 +33,7 @@ from .packs.packs import load_game_of_table
 from .packs.parsing import warm_up
 from .packs.reports import PackReports
 from .play.table_view import LessonViewOf
-from .ratings.ledger import enter
+from .ratings.ledger import enter, is_ratable
 
 
 def _announce(session: TableSession, events: AbstractSet[EventKind]) -> None:
@@ -52,7 +52,9 @@ def _contact_preferences(services: Services) -> ContactPreferences:
 
 
 FEATURES: Final[dict[type[Any], Callable[[Services], Any]]] = {
-    TableHooks: lambda services: TableHooks(load_game_of_table, add_notifications, enter, _announce, coach_of),
+    TableHooks: lambda services: TableHooks(
+        load_game_of_table, add_notifications, is_ratable, enter, _announce, coach_of
+    ),
     LessonViewOf: lambda services: LessonViewOf(lesson_view),
     LessonProgressOf: lambda services: LessonProgressOf(progress),
     Accounts: lambda services: Accounts(services.storage, services.identities),

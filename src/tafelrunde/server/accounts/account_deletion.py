@@ -35,6 +35,7 @@ from ..core.storage.models import (
 )
 from ..core.storage.queries import end_sessions
 from ..core.tables.bot_turns import DEFAULT_BOT
+from ..core.tables.forfeits import forfeit
 from ..core.tables.opening import open_seat
 from ..core.tables.removal import is_alone, take_away
 from ..core.tables.session import TableSession, changing
@@ -136,6 +137,7 @@ async def _anonymize(session: TableSession, user: User) -> None:
     for seat in session.seats:
         if user.id not in (seat.user_id, seat.holder_id):
             continue
+        await forfeit(session, seat)
         if seat.kind == "program" and seat.user_id is not None:
             await end_sessions(db, seat.user_id)
         said = and_(Line.table_id == table.id, Line.seat == seat.seat)

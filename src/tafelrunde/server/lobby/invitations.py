@@ -42,14 +42,19 @@ async def invite(services: Services, user: User, table_id: str, person: str) -> 
             raise conflict("refused", "no-free-seat")
         if (await relations_of(session.db, user.id)).get(person) != "follow":
             raise forbidden("forbidden", "not-followed")
-        if await blocked_among(session.db, user.id, [person]):
-            return
-        values = {"table_id": table_id, "user_id": person, "by_id": user.id, "at": time.time()}
-        added = await session.db.execute(_INVITE, values)
-        if added.rowcount:  # type: ignore[attr-defined]
-            await notify_invited(session.db, person, table_id)
-        await services.pg_notify.notify(session.db, person_key(person))
+        await add_invitation(services, session.db, user, table_id, person)
     services.listeners.wake(person_key(person))
+
+
+async def add_invitation(services: Services, db: AsyncSession, user: User, table_id: str, person: str) -> None:
+    """Store an invitation within a transaction, unless one of the two blocks the other."""
+    if await blocked_among(db, user.id, [person]):
+        return
+    values = {"table_id": table_id, "user_id": person, "by_id": user.id, "at": time.time()}
+    added = await db.execute(_INVITE, values)
+    if added.rowcount:  # type: ignore[attr-defined]
+        await notify_invited(db, person, table_id)
+    await services.pg_notify.notify(db, person_key(person))
 
 
 async def invitations_of(services: Services, db: AsyncSession, user: User) -> dict[str, ReceivedInvitation]:

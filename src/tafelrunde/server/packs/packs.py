@@ -138,9 +138,17 @@ async def load_game_of_table(services: Services, table_id: str) -> None:
         remember_game(hash, patched)
 
 
-async def game_with_stored_pack(services: Services, game: str, pack_id: str) -> Game:
+class PackedGame(NamedTuple):
+    """The game with a pack applied."""
+
+    game: Game
+    is_own: bool  # a pack of a person, not of the server
+
+
+async def game_with_stored_pack(services: Services, game: str, pack_id: str) -> PackedGame:
     """The game with the newest version of a pack applied."""
-    return await patched_game((await _pack_of_game(services, game, pack_id)).report)
+    pack = await _pack_of_game(services, game, pack_id)
+    return PackedGame(await patched_game(pack.report), pack.stored.owner_id is not None)
 
 
 async def _pack_of_game(services: Services, game: str, pack_id: str) -> LoadedPack:

@@ -230,13 +230,15 @@ def _add(
 
 async def withdraw(services: Services, user: User, tournament_id: str, number: int) -> None:
     """Withdraw oneself, or as the host anybody. After the start they still finish their current table, or its clock
-    runs out."""
+    runs out, and a host who plays decides about nobody else."""
     async with _changing(services, tournament_id, is_open=False) as (db, loaded):
         found = next((one for one in loaded.entrants if one.n == number), None)
         if found is None:
             raise not_found("no-person")
         if found.user_id != user.id:
             _require_host(loaded, user)
+            if loaded.tournament.status != OPEN and loaded.entry_of(user) is not None:
+                raise forbidden("host-only", "playing-host")
         if loaded.tournament.status == OVER:
             raise conflict("over")
         if loaded.tournament.status == OPEN:
@@ -328,7 +330,7 @@ async def _record_result(db: AsyncSession, tournament: Tournament, heat: Heat) -
     if table.status != OVER or table.result is None:
         return False
     seats = await db.scalars(select(Seat).where(Seat.table_id == table.id).order_by(Seat.seat))
-    missing = {seat.seat for seat in seats if seat.holder_id and (seat.bot or seat.user_id is None)}
+    missing = {seat.seat for seat in seats if seat.forfeited}
     places = places_of(table.result["scores"], table.result["winners"])
     heat.points = points_of(places, missing if tournament.absent == "forfeit" else ())
     heat.scores = table.result["scores"]
@@ -411,6 +413,7 @@ async def _add_table(
         title,
         clock=clock if any(seat.user_id for seat in seats) else None,
         contest=contest_key(tournament.id),
+        rated=True,  # decided at the deal: if all people have accounts
     )
     table_id = await add_table(services, db, host, setup, "en")
     seen = update(Seat).where(Seat.table_id == table_id).values(seen=True)  # so that clocks start at once

@@ -127,6 +127,8 @@ class Table(Stored):
     pack: Mapped[Optional[str]] = mapped_column(String(32))  # hash of its text
     pack_name: Mapped[Optional[str]] = mapped_column(String(100))  # name and version when the table was opened
     contest: Mapped[Optional[str]] = mapped_column(String(48), index=True)  # "tournament.<id>" or "daily.<day>"
+    rated: Mapped[bool] = mapped_column(default=False, server_default=false())  # the host's wish; decided at the deal
+    settled: Mapped[bool] = mapped_column(default=False, server_default=false())  # forfeits have decided the ratings
 
 
 class PackText(Stored):
@@ -194,6 +196,9 @@ class Seat(Stored):
     seen: Mapped[bool] = mapped_column(default=False, server_default=false())  # the player has viewed the game
     votes: Mapped[dict[str, float]] = mapped_column(JSON, default=dict, server_default="{}")  # for a bot: time by user
     shows_chances: Mapped[bool] = mapped_column(default=False, server_default=false())  # to spectators, if all agree
+    forfeited: Mapped[bool] = mapped_column(
+        default=False, server_default=false()
+    )  # by its owner, in a game that counts
 
 
 def person_in(seat: Seat) -> Optional[str]:
@@ -278,9 +283,10 @@ class SeatResult(Stored):
     bot: Mapped[Optional[str]] = mapped_column(String(80))
     name: Mapped[str] = mapped_column(String(80))
     place: Mapped[int]
-    score: Mapped[int]
+    score: Mapped[Optional[int]]  # None if forfeits decided the game before its end
     roles: Mapped[list[str]] = mapped_column(JSON)  # text ids
     rated: Mapped[bool]
+    forfeited: Mapped[bool] = mapped_column(default=False, server_default=false())
     mu: Mapped[Optional[float]]  # the rating after it, of a person in a rated game
     sigma: Mapped[Optional[float]]
     # The guest whose rating the game changed, if they have logged into the account `user_id` since: such games are part
@@ -491,3 +497,12 @@ class Invitation(Stored):
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True)
     by_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
     at: Mapped[float]
+
+
+class Abort(Stored):
+    """A rated game that somebody ended before it had really begun. Rows of the last day limit further ones."""
+
+    __tablename__ = "aborts"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    at: Mapped[float] = mapped_column(index=True)

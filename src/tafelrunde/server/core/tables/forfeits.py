@@ -1,0 +1,52 @@
+"""Forfeits: whoever gives up a seat in a game that counts has lost it, whatever happens at the table afterwards.
+
+A forfeit is stored with the seat and never withdrawn, even if the person returns. A rated game is entered in the ledger
+when it ends, or earlier, as soon as forfeits have decided it: nobody else can still win or lose anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Optional
+
+from ..clocks.clock_changes import stop_clock
+from ..matches.results import roles_of
+from ..matches.table_protocols import SeatRow
+from ..storage.models import Seat
+from ..storage.queries import add_note, end_sessions
+from .bot_turns import DEFAULT_BOT
+from .fair_play import counts, is_rated_game
+from .session import TableHooks, TableSession
+
+
+async def forfeit(session: TableSession, seat: Seat) -> None:
+    """The person at this seat loses the running game, if it counts and the server can still play it. Call this before
+    the seat changes hands."""
+    if not counts(session.table) or seat.forfeited or owner_of(seat) is None or not session.has_rules:
+        return
+    seat.forfeited = True
+    await add_note(session.db, session.table, seat, "forfeited")
+    if is_rated_game(session.table) and is_decided(session.seats):
+        await session.services[TableHooks].finished(session, roles_of(session.require_match().match))
+        session.table.settled = True
+
+
+async def seat_substitute(session: TableSession, seat: Seat, note: str) -> None:
+    """A bot takes over the seat. Its owner keeps the right to return, but forfeits a game that counts."""
+    await forfeit(session, seat)
+    if seat.kind == "program" and seat.user_id is not None:
+        await end_sessions(session.db, seat.user_id)
+    stop_clock(session.table, seat, session.services.uptime.now())
+    seat.kind, seat.bot, seat.user_id, seat.invite_hash, seat.votes = "bot", DEFAULT_BOT, None, None, {}
+    await add_note(session.db, session.table, seat, note)
+
+
+def owner_of(seat: SeatRow) -> Optional[str]:
+    """The person whose seat it is, even if a bot plays there."""
+    return seat.holder_id or seat.user_id
+
+
+def is_decided(seats: Sequence[SeatRow]) -> bool:
+    """Whether forfeits alone decide the game: one seat is left to win, or only bots are."""
+    left = [seat for seat in seats if not seat.forfeited]
+    return len(left) == 1 or not any(owner_of(seat) for seat in left)
