@@ -19,6 +19,7 @@ from .core.settings import Settings
 from .core.storage import Storage
 from .core.storage.lock_file import LockFile
 from .core.tables.bot_turns import play_turn
+from .core.tables.forfeits import settle_idle_game
 from .core.tables.session import TableHooks, TableSession
 from .core.tables.timeouts import time_is_up
 from .lessons.coach import coach_of
@@ -59,7 +60,9 @@ FEATURES: Final[dict[type[Any], Callable[[Services], Any]]] = {
     LessonProgressOf: lambda services: LessonProgressOf(progress),
     Accounts: lambda services: Accounts(services.storage, services.identities),
     Recovery: lambda services: Recovery(services[Accounts], services.mailer, services.rate_limits, services.secret),
-    Expiry: lambda services: Expiry(services.storage, services.identities, services.settings.retention),
+    Expiry: lambda services: Expiry(
+        services.storage, services.identities, services.settings.retention, partial(settle_idle_game, services)
+    ),
     ChancesCache: lambda services: ChancesCache(),
     PackReports: lambda services: PackReports(services.uploads),
     PushKeys: lambda services: PushKeys(services.secret, services.settings.public_url),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -27,10 +27,19 @@ log = logging.getLogger(__name__)
 
 
 class Expiry:
-    def __init__(self, storage: Storage, identities: Identities, retention: Retention) -> None:
+    """`settle` enters the results of a rated game that nobody continues."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        identities: Identities,
+        retention: Retention,
+        settle: Callable[[str], Awaitable[None]],
+    ) -> None:
         self._storage = storage
         self._identities = identities
         self._retention = retention
+        self._settle = settle
         self._background = Background()
 
     def open(self) -> None:
@@ -55,10 +64,21 @@ class Expiry:
 
     async def delete_expired(self) -> None:
         """Tables first, since guests with tables are kept."""
+        await self._settle_idle_games()
         for expired in self._expired_tables():
             await self._delete(Table, expired)
         if self._retention.guests:
             await self._delete(User, _expired_guests(_before(self._retention.guests)))
+
+    async def _settle_idle_games(self) -> None:
+        """Nobody escapes a loss by letting the table expire."""
+        if not self._retention.idle:
+            return
+        query = select(Table.id).where(_is_idle(self._retention.idle), Table.rated, ~Table.settled)
+        async with self._storage.reading() as db:
+            tables = list(await db.scalars(query))
+        for table_id in tables:
+            await self._settle(table_id)
 
     def _expired_tables(self) -> list[ColumnElement[bool]]:
         last = func.coalesce(Table.turn_since, Table.created)
@@ -67,7 +87,7 @@ class Expiry:
         if retention.open:
             found.append(and_(Table.status == OPEN, last < _before(retention.open)))
         if retention.idle:
-            found.append(and_(Table.status == PLAYING, last < _before(retention.idle)))
+            found.append(_is_idle(retention.idle))
         if retention.finished:
             before = _before(retention.finished)
             found.append(and_(Table.status == OVER, last < before, ~_has_active_user(before)))
@@ -89,6 +109,10 @@ class Expiry:
 
 def _before(days: int) -> float:
     return time.time() - days * A_DAY
+
+
+def _is_idle(days: int) -> ColumnElement[bool]:
+    return and_(Table.status == PLAYING, func.coalesce(Table.turn_since, Table.created) < _before(days))
 
 
 def _has_active_user(before: float) -> ColumnElement[bool]:

@@ -33,8 +33,9 @@ class Tally(Answer):
     games: int
     wins: int
     mean_place: float
-    mean_score: float
-    best_score: int
+    mean_score: Optional[float]
+    """Null if forfeits decided all these games before their end."""
+    best_score: Optional[int]
 
 
 class GameTally(Tally):
@@ -55,10 +56,13 @@ class PastGame(Answer):
     at: Moment
     players: int
     place: int
-    score: int
+    score: Optional[int]
+    """Null if forfeits decided the game before its end."""
     roles: list[str]
     others: list[str]
     rated: bool
+    forfeited: bool
+    """The caller lost it by giving up the seat."""
     change: Optional[int]
     """The change of the rating."""
 

@@ -12,11 +12,12 @@ from typing import Optional
 from ..clocks.clock_changes import stop_clock
 from ..matches.results import roles_of
 from ..matches.table_protocols import SeatRow
+from ..services import Services
 from ..storage.models import Seat
 from ..storage.queries import add_note, end_sessions
 from .bot_turns import DEFAULT_BOT
 from .fair_play import counts, is_rated_game
-from .session import TableHooks, TableSession
+from .session import TableHooks, TableSession, changing
 
 
 async def forfeit(session: TableSession, seat: Seat) -> None:
@@ -27,8 +28,25 @@ async def forfeit(session: TableSession, seat: Seat) -> None:
     seat.forfeited = True
     await add_note(session.db, session.table, seat, "forfeited")
     if is_rated_game(session.table) and is_decided(session.seats):
-        await session.services[TableHooks].finished(session, roles_of(session.require_match().match))
-        session.table.settled = True
+        await _settle(session)
+
+
+async def _settle(session: TableSession) -> None:
+    """Enter the results of a rated game that has not ended; it continues unrated."""
+    await session.services[TableHooks].finished(session, roles_of(session.require_match().match))
+    session.table.settled = True
+
+
+async def settle_idle_game(services: Services, table_id: str) -> None:
+    """Enter a rated game that nobody continues, before it expires: whoever should have moved forfeits, and others who
+    have not forfeited share their place."""
+    async with changing(services, table_id, None) as session:
+        if not (is_rated_game(session.table) and session.has_rules):
+            return
+        if session.table.turn_seat is not None:
+            await forfeit(session, session.seats[session.table.turn_seat])
+        if is_rated_game(session.table):
+            await _settle(session)
 
 
 async def seat_substitute(session: TableSession, seat: Seat, note: str) -> None:
