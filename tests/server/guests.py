@@ -21,6 +21,7 @@ from sqlalchemy import text, update
 from tafelrunde.bots import LEVELS
 from tafelrunde.kernel.match import Match
 from tafelrunde.server.app import create_app
+from tafelrunde.server.core.account_names import reserve_name
 from tafelrunde.server.core.matches.tentative import TentativeTurn
 from tafelrunde.server.core.services import Services
 from tafelrunde.server.core.settings import Settings
@@ -85,6 +86,7 @@ class Server:
         me = (await guest.get("/me"))["id"]
         async with self.services.storage.changing() as db:
             await db.execute(update(User).where(User.id == me).values(account=name.casefold()))
+            reserve_name(db, me, name)
         return guest
 
     async def somebody(self, name: str = "") -> Guest:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final, Optional
 
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ..core.account_names import require_name, require_own_name, reserve_name
 from ..core.errors import Refused, conflict, illegal
 from ..core.identity import Identities
 from ..core.plain_text import LONGEST_NAME, plain_line
@@ -23,7 +25,7 @@ LONGEST_PASSWORD: Final = 200
 
 def account_name(name: str) -> str:
     """The normalized name, by which accounts are looked up."""
-    return plain_line(name, LONGEST_NAME).casefold()
+    return unicodedata.normalize("NFKC", plain_line(name, LONGEST_NAME)).casefold()
 
 
 def _require_good_password(password: str) -> None:
@@ -38,14 +40,16 @@ class Accounts:
         self._passwords = Passwords()
 
     async def rename(self, user: User, name: str) -> User:
+        name = require_name(name)
         async with self.storage.changing() as db:
-            user.name = plain_line(name, LONGEST_NAME)
+            await require_own_name(db, user.id, name)
+            user.name = name
             await db.execute(update(User).where(User.id == user.id).values(name=user.name))
             return user
 
     async def register(self, user: User, name: str, password: str, cookie: Optional[str]) -> tuple[User, str]:
         """Turn a guest into an account, in a new session; returns its cookie."""
-        account = plain_line(name, LONGEST_NAME)
+        account = require_name(name)
         if not account:
             raise illegal("bad-name")
         if user.account:
@@ -53,6 +57,8 @@ class Accounts:
         secret = await self.hashed(password)
         try:
             async with self.storage.changing() as db:
+                await require_own_name(db, user.id, account)
+                reserve_name(db, user.id, account)
                 values = {"account": account.casefold(), "name": user.name or account, "password": secret}
                 await db.execute(update(User).where(User.id == user.id).values(**values))
                 await self._identities.end_session(db, cookie)

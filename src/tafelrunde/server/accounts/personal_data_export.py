@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 from ..core.kinds import OVER
 from ..core.services import Services
 from ..core.storage.models import (
+    Abort,
     BlockedMailbox,
     Call,
     CallWishes,
@@ -94,14 +95,15 @@ EXPORTED: Final[Mapping[type[Stored], Mapping[str, MayRead]]] = {
     BrowserSession: _columns("created", hidden="hash", theirs="user_id"),
     Table: _columns(
         "id game rules_version component_hash title players options chosen_seed status spectators public created "
-        "version plies started turn_seat turn_since result clock night lesson tryouts pack pack_name contest",
+        "version plies started turn_seat turn_since result clock night lesson tryouts pack pack_name contest "
+        "rated settled",
         hidden="rematch_id clock_from looked webhook_secret",
         theirs="host_id",
         seed=_if_revealed,
         webhook=_if_host,  # the URL may contain the key of a chat channel
     ),
     Seat: _columns(
-        "table_id seat kind name bot auto_end ask_everything orders clock_left clock_out seen shows_chances",
+        "table_id seat kind name bot auto_end ask_everything orders clock_left clock_out seen shows_chances forfeited",
         hidden="invite_serial invite_hash votes",  # votes name those who cast them
         theirs="user_id holder_id",
     ),
@@ -123,9 +125,10 @@ EXPORTED: Final[Mapping[type[Stored], Mapping[str, MayRead]]] = {
         theirs="host_id",
     ),
     Entrant: _columns("tournament_id n bot name withdrawn", theirs="user_id"),
-    Try: _columns("day table_id", theirs="user_id"),
+    Try: _columns("day table_id by_guest", theirs="user_id"),
+    Abort: _columns("table_id at", theirs="user_id"),
     SeatResult: _columns(
-        "table_id seat n at game players bot name place score roles rated mu sigma rated_as",
+        "table_id seat n at game players bot name place score roles rated forfeited mu sigma rated_as",
         theirs="user_id",
     ),
 }
@@ -171,6 +174,7 @@ def _personal_data(db: Session, user: User, encode: Encode[T]) -> dict[str, list
         "tournaments": select(Tournament).where(Tournament.host_id == user.id),
         "entries": select(Entrant).where(Entrant.user_id == user.id),
         "tries": select(Try).where(Try.user_id == user.id),
+        "aborts": select(Abort).where(Abort.user_id == user.id),
         "results": select(SeatResult).where(SeatResult.user_id == user.id),
     }
     return {

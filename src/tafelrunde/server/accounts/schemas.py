@@ -110,6 +110,8 @@ class OwnData(QuickAnswer):
     """Entries in tournaments."""
     tries: list[dict[str, Any]]
     """Daily challenges."""
+    aborts: list[dict[str, Any]]
+    """Rated games that they aborted."""
     results: list[dict[str, Any]]
 
 

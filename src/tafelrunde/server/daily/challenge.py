@@ -1,7 +1,7 @@
 """The daily challenge: the same game, deal and bot for everybody, one try each.
 
 The seed is derived from the server's secret and the day, and published after the day. Only games finished by then
-count; afterwards all games can be compared. They are not rated.
+count, played without help; afterwards all games can be compared. They are not rated.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ async def _finished(db: AsyncSession, challenge: Challenge) -> list[Finished]:
         select(User.id, User.name, Try.table_id, SeatResult.score, SeatResult.place)
         .join(User, User.id == Try.user_id)
         .join(SeatResult, result)
-        .where(Try.day == challenge.day, in_time)
+        .where(Try.day == challenge.day, ~Try.by_guest, in_time)
         .order_by(SeatResult.score.desc(), SeatResult.at)
         .limit(SHOWN)
     )

@@ -9,11 +9,11 @@ from typing import Final, Optional
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ..core.account_names import own_name, require_name, require_own_name
 from ..core.clocks.clock_changes import resume_clock, stop_clock
 from ..core.errors import conflict, forbidden
 from ..core.identity import token_hash
 from ..core.kinds import OPEN, OVER, PLAYING
-from ..core.plain_text import LONGEST_NAME, plain_line
 from ..core.services import Services
 from ..core.storage.models import Seat, User
 from ..core.storage.queries import add_note, end_sessions
@@ -29,8 +29,16 @@ from .vote_counts import Replacement, refusal, valid_votes, votes_needed
 PROGRAM: Final = "program"  # the kind of a seat that a program plays
 
 
-def seat_setups(plans: list[SeatPlan]) -> list[SeatSetup]:
-    return [SeatSetup(plan.kind, plan.name or "", (plan.bot or "") if plan.kind == "bot" else "") for plan in plans]
+async def seat_setups(services: Services, user: User, plans: list[SeatPlan]) -> list[SeatSetup]:
+    """The planned seats. Where others can sit down, no seat is named like the account of somebody else."""
+    names = [require_name(plan.name or "") for plan in plans]
+    if any(plan.kind == "open" for plan in plans):
+        async with services.storage.reading() as db:
+            await require_own_name(db, user.id, *filter(None, names))
+    return [
+        SeatSetup(plan.kind, name, (plan.bot or "") if plan.kind == "bot" else "")
+        for plan, name in zip(plans, names, strict=True)
+    ]
 
 
 def invite_paths(session: TableSession) -> list[tuple[int, str]]:
@@ -55,7 +63,7 @@ async def claim(services: Services, user: User, table_id: str, number: int, toke
             await require_rated_player(session.db, user)
         await require_not_blocked(session.db, user.id, [session.table.host_id, *(one.user_id for one in session.seats)])
         taken = {other.name for other in session.seats if other is not seat}
-        called = distinct_name(plain_line(name, LONGEST_NAME) or user.name or seat.name, taken)
+        called = distinct_name(await own_name(session.db, user, name) or seat.name, taken)
         if not await _take(session.db, seat, user, called):
             raise conflict("taken")
         seat.user_id = seat.holder_id = user.id

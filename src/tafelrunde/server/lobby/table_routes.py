@@ -37,7 +37,7 @@ async def create(body: TablePlan, services: CurrentServices, user: Human, screen
     game, own_pack = known_game(body.game), False
     if body.pack is not None:
         game, own_pack = await game_with_stored_pack(services, game.name, body.pack)
-    seats = seat_setups(body.seats) if body.seats else against_bots(body.players or game.players[0])
+    seats = await seat_setups(services, user, body.seats or []) or against_bots(body.players or game.players[0])
     if body.players is not None and body.players != len(seats):
         raise illegal("bad-request", "seats-differ", players=body.players, seats=len(seats))
     clock = clock_of_plan(body.clock) if body.clock else None

@@ -24,11 +24,12 @@ from sqlalchemy.orm import Session
 from ...games import games
 from ...kernel.game import Game
 from ...kernel.match import Match
+from ..core.account_names import own_name
 from ..core.background import Background
 from ..core.clocks.clock import BOT, DROP, Clock
 from ..core.errors import conflict, forbidden, not_found
 from ..core.kinds import OPEN, OVER, PLAYING, Absence, Policy, TournamentFormat
-from ..core.plain_text import LONGEST_NAME, LONGEST_TITLE, plain_line
+from ..core.plain_text import LONGEST_TITLE, plain_line
 from ..core.seat_names import nameless
 from ..core.services import Services
 from ..core.storage.models import Entrant, Heat, Seat, Table, Tournament, User
@@ -204,7 +205,7 @@ async def enter(services: Services, user: User, tournament_id: str, name: str, l
     async with _changing(services, tournament_id) as (db, loaded):
         if loaded.entry_of(user) is None:
             await require_not_blocked(db, user.id, [loaded.tournament.host_id])
-            name = plain_line(name, LONGEST_NAME) or user.name or nameless(len(loaded.entrants), lang)
+            name = await own_name(db, user, name) or nameless(len(loaded.entrants), lang)
             _add(db, loaded, name, user_id=user.id)
 
 

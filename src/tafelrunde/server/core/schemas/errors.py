@@ -39,6 +39,8 @@ class Problem(Answer):
     """The rate limit that was exceeded."""
     retry: Optional[int] = None
     """Seconds until a retry is allowed."""
+    minutes: Optional[int] = None
+    """The same in minutes, for long waits."""
     reason: Optional[str] = None
     version: Optional[int] = None
     """The newest version of a pack."""

@@ -48,6 +48,15 @@ class User(Stored):
     banned: Mapped[Optional[float]]  # the time until which they can only read
 
 
+class AccountName(Stored):
+    """How the name of an account looks (`core/names.py`); no other account and no guest may have a name that looks so.
+    A name has one or two keys."""
+
+    __tablename__ = "account_names"
+    key: Mapped[str] = mapped_column(String(200), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+
+
 class Session(Stored):
     """A login session of a browser. Only the hash of its token is stored."""
 
@@ -487,6 +496,8 @@ class Try(Stored):
     day: Mapped[str] = mapped_column(ForeignKey("challenges.day", ondelete="CASCADE"), primary_key=True)
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True)
     table_id: Mapped[str] = mapped_column(String(32))
+    # By the guest who logged into the account: it is no result of the account, but its one try.
+    by_guest: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class Invitation(Stored):

@@ -1,7 +1,11 @@
 """Add what fair play needs: rated tables, forfeits, aborted games."""
 
+import unicodedata
+
 import sqlalchemy as sa
 from alembic import op
+
+from .....core.names import keys_of
 
 revision = "0020"
 down_revision = "0019"
@@ -31,6 +35,7 @@ def upgrade() -> None:
     with op.batch_alter_table("results") as results:
         results.add_column(sa.Column("forfeited", sa.Boolean(), nullable=False, server_default=sa.false()))
         results.alter_column("score", existing_type=sa.Integer(), nullable=True)
+    op.add_column("tries", sa.Column("by_guest", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.execute(sa.text(_NO_LINKS_TO_HANDS))
     op.execute(sa.text(_FORFEITED))
     op.create_table(
@@ -40,3 +45,30 @@ def upgrade() -> None:
         sa.Column("at", sa.Double(), nullable=False),
     )
     op.create_index(op.f("ix_aborts_at"), "aborts", ["at"])
+    op.create_table(
+        "account_names",
+        sa.Column("key", sa.String(200), primary_key=True),
+        sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    )
+    op.create_index(op.f("ix_account_names_user_id"), "account_names", ["user_id"])
+    _reserve_names()
+
+
+def _reserve_names() -> None:
+    """Where accounts look alike, the older one has the name. Account names are normalized from now on; one whose
+    normalized name another account has keeps its old one."""
+    users = sa.table("users", *(sa.column(name) for name in ("id", "name", "account", "created")))
+    names = sa.table("account_names", sa.column("key"), sa.column("user_id"))
+    found = op.get_bind().execute(sa.select(users).where(users.c.account.is_not(None)).order_by(users.c.created)).all()
+    accounts = {row.account for row in found}
+    owners: dict[str, str] = {}
+    for row in found:
+        shown = row.name if row.name.casefold() == row.account else row.account
+        for key in keys_of(shown):
+            owners.setdefault(key, row.id)
+        normal = unicodedata.normalize("NFKC", row.account).casefold()
+        if normal not in accounts:
+            accounts.add(normal)
+            op.execute(users.update().where(users.c.id == row.id).values(account=normal))
+    if owners:
+        op.bulk_insert(names, [{"key": key, "user_id": id} for key, id in owners.items()])

@@ -1,0 +1,46 @@
+"""The names of accounts, which nobody else may have or imitate."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Optional
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from .errors import conflict, illegal
+from .names import OddName, clean_name, keys_of
+from .storage.models import AccountName, User
+
+
+def require_name(text: str) -> str:
+    """The normalized name; refuses characters that deceive."""
+    try:
+        return clean_name(text)
+    except OddName:
+        raise illegal("bad-name", "odd-name") from None
+
+
+async def require_own_name(db: AsyncSession, user_id: Optional[str], *names: str) -> None:
+    """Refuse names that look like the account of somebody else."""
+    if await imitated(db, user_id, names):
+        raise conflict("name-taken", "name-of-account")
+
+
+async def own_name(db: AsyncSession, user: User, text: str) -> str:
+    """The given name, else the user's usual one if no account has it meanwhile, else none."""
+    name = require_name(text)
+    await require_own_name(db, user.id, *filter(None, [name]))
+    return name or ("" if await imitated(db, user.id, [user.name]) else user.name)
+
+
+async def imitated(db: AsyncSession, user_id: Optional[str], names: Collection[str]) -> set[str]:
+    """Those of these names that look like the account of somebody else."""
+    keys = {key: name for name in names for key in keys_of(name)}
+    query = select(AccountName.key).where(AccountName.key.in_(keys), AccountName.user_id != (user_id or ""))
+    return {keys[key] for key in await db.scalars(query)} if keys else set()
+
+
+def reserve_name(db: AsyncSession, user_id: str, name: str) -> None:
+    """Keep the looks of a new account's name for it. The transaction fails if another account has them."""
+    db.add_all(AccountName(key=key, user_id=user_id) for key in keys_of(name))
