@@ -75,7 +75,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     if settings.metrics:
         from .core.http.metrics import RequestMetrics, serve_metrics  # needs the extra `metrics`
 
-        metrics = serve_metrics(app)
+        metrics = serve_metrics(app, settings.metrics_token)
         loop_delay = LoopDelay(metrics.loop_delay.observe)
     pages.serve_pages(app, settings)
     app.add_middleware(HeadAsGet)  # innermost, so that the others see the original method

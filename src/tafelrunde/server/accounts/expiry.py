@@ -11,13 +11,17 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import InstrumentedAttribute
 
 from ..core.background import Background
-from ..core.identity import Identities
+from ..core.identity import SESSION_SECONDS, Identities
 from ..core.kinds import OPEN, OVER, PLAYING
+from ..core.matches.pack_texts import delete_unused_texts
 from ..core.settings import Retention
 from ..core.storage import Storage
-from ..core.storage.models import Seat, Table, User
+from ..core.storage.models import Seat, Session, Table, User
+
+Column = InstrumentedAttribute[Any]
 
 A_DAY: Final = 60 * 60 * 24.0
 EVERY: Final = 600.0  # seconds
@@ -55,20 +59,28 @@ class Expiry:
             await self.write_last_visits()
 
     async def write_last_visits(self) -> None:
-        seen = sorted(self._identities.take_seen())
-        for first in range(0, len(seen), AT_ONCE):
+        visits = self._identities.take_visits()
+        await self._write_visits(User.id, visits.users, User.seen)
+        await self._write_visits(Session.hash, visits.sessions, Session.used)
+
+    async def _write_visits(self, key: Column, values: set[str], column: Column) -> None:
+        visited = sorted(values)
+        for first in range(0, len(visited), AT_ONCE):
             async with self._storage.changing() as db:
-                ids = seen[first : first + AT_ONCE]
-                now = update(User).where(User.id.in_(ids)).values(seen=time.time())
+                some = update(key.class_).where(key.in_(visited[first : first + AT_ONCE]))
+                now = some.values({column.key: time.time()})
                 await db.execute(now.execution_options(synchronize_session=False))
 
     async def delete_expired(self) -> None:
         """Tables first, since guests with tables are kept."""
+        await self._delete(Session.hash, Session.used < time.time() - SESSION_SECONDS)
         await self._settle_idle_games()
         for expired in self._expired_tables():
-            await self._delete(Table, expired)
+            await self._delete(Table.id, expired)
         if self._retention.guests:
-            await self._delete(User, _expired_guests(_before(self._retention.guests)))
+            await self._delete(User.id, _expired_guests(_before(self._retention.guests)))
+        async with self._storage.changing() as db:
+            await delete_unused_texts(db)
 
     async def _settle_idle_games(self) -> None:
         """Nobody escapes a loss by letting the table expire."""
@@ -93,17 +105,17 @@ class Expiry:
             found.append(and_(Table.status == OVER, last < before, ~_has_active_user(before)))
         return found
 
-    async def _delete(self, kind: type[Any], expired: ColumnElement[bool]) -> None:
+    async def _delete(self, key: Column, expired: ColumnElement[bool]) -> None:
         """Delete all matching rows in small transactions."""
-        query: Select[Any] = select(kind.id).where(expired).limit(AT_ONCE)
+        query: Select[Any] = select(key).where(expired).limit(AT_ONCE)
         while True:
             async with self._storage.changing() as db:
                 ids: Sequence[str] = (await db.execute(query)).scalars().all()
                 if not ids:
                     return
-                gone = delete(kind).where(kind.id.in_(ids))
+                gone = delete(key.class_).where(key.in_(ids))
                 await db.execute(gone.execution_options(synchronize_session=False, in_thread=True))
-            log.info("%d of %s expired", len(ids), kind.__tablename__)
+            log.info("%d of %s expired", len(ids), key.class_.__tablename__)
             await asyncio.sleep(0)
 
 

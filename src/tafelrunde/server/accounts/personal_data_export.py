@@ -16,6 +16,7 @@ from ..core.kinds import OVER
 from ..core.services import Services
 from ..core.storage.models import (
     Abort,
+    AccountName,
     BlockedMailbox,
     Call,
     CallWishes,
@@ -92,7 +93,7 @@ def _columns(shown: str, hidden: str = "", theirs: str = "", **others: MayRead) 
 
 EXPORTED: Final[Mapping[type[Stored], Mapping[str, MayRead]]] = {
     User: _columns("id name account created seen owner silenced banned", hidden="password"),
-    BrowserSession: _columns("created", hidden="hash", theirs="user_id"),
+    BrowserSession: _columns("created used", hidden="hash", theirs="user_id"),
     Table: _columns(
         "id game rules_version component_hash title players options chosen_seed status spectators public created "
         "version plies started turn_seat turn_since result clock night lesson tryouts pack pack_name contest "
@@ -118,6 +119,9 @@ EXPORTED: Final[Mapping[type[Stored], Mapping[str, MayRead]]] = {
     Report: _columns("id at table_id name text", hidden="about_id lines", theirs="by_id"),
     Check: _columns("game kind component seen name at", theirs="user_id"),
     StoredPack: _columns("id game name version changed", theirs="owner_id"),
+    PackVersion: _columns("pack_id version hash at"),
+    PackText: _columns("hash game text trial"),
+    AccountName: _columns("key", theirs="user_id"),
     Invitation: _columns("table_id at", theirs="user_id by_id"),
     Measure: _columns("id at name kind until text read", hidden="by_id", theirs="about_id"),
     Tournament: _columns(
@@ -137,7 +141,6 @@ NOT_EXPORTED: Final[frozenset[type[Stored]]] = frozenset(
     {
         *(Choice, Draft, Event, IdempotencyKey, Note, StoredAnalysis),  # belong to a table, and are visible there
         *(Challenge, Heat),  # belong to contests
-        *(PackText, PackVersion),  # shared by several people
         BlockedMailbox,  # contains only hashes
         *(Call, PasskeyChallenge, Refusal, StoredUptime),  # internal and temporary
     }
@@ -154,6 +157,7 @@ def _personal_data(db: Session, user: User, encode: Encode[T]) -> dict[str, list
     seat = is_seat_of(user)
     sits = select(Seat.table_id).where(seat)
     lines = select(Line).join(Seat, and_(Seat.table_id == Line.table_id, Seat.seat == Line.seat)).where(seat)
+    versions = select(PackVersion).join(StoredPack).where(StoredPack.owner_id == user.id)
     queries: dict[str, Any] = {
         "users": select(User).where(User.id == user.id),
         "sessions": select(BrowserSession).where(BrowserSession.user_id == user.id),
@@ -169,6 +173,9 @@ def _personal_data(db: Session, user: User, encode: Encode[T]) -> dict[str, list
         "reports": select(Report).where(Report.by_id == user.id),
         "checks": select(Check).where(Check.user_id == user.id),
         "packs": select(StoredPack).where(StoredPack.owner_id == user.id),
+        "pack_versions": versions,
+        "pack_texts": select(PackText).where(PackText.hash.in_(versions.with_only_columns(PackVersion.hash))),
+        "account_names": select(AccountName).where(AccountName.user_id == user.id),
         "invitations": select(Invitation).where(or_(Invitation.user_id == user.id, Invitation.by_id == user.id)),
         "measures": select(Measure).where(Measure.about_id == user.id),
         "tournaments": select(Tournament).where(Tournament.host_id == user.id),

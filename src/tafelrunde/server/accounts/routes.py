@@ -24,7 +24,7 @@ from ..core.http.dependencies import (
     set_device_cookie,
     set_session_cookie,
 )
-from ..core.http.request_scope import address_of
+from ..core.http.request_scope import PROGRAM, address_of
 from ..core.http.router import api_router
 from ..core.identity import COOKIE, DEVICE_COOKIE, token_hash
 from ..core.presentation.viewer import moment
@@ -77,10 +77,12 @@ async def new_guest(request: Request, response: Response, services: Services) ->
 
 @router.get("/me")
 async def me(request: Request, response: Response, services: CurrentServices, user: Visitor) -> Me:
-    """The caller. Unknown callers become guests."""
+    """The caller. Unknown callers become guests. Prolongs the session, which ends after 90 days without a visit."""
     if user is None:
         services.rate_limits.take("guests", address_of(request.scope))
         user = await new_guest(request, response, services)
+    elif not request.scope[PROGRAM]:
+        set_session_cookie(request, response, request.cookies[COOKIE])
     return me_of(user)
 
 
@@ -269,9 +271,12 @@ async def add_passkey(body: NewPasskeyIn, request: Request, services: CurrentSer
 
 
 @router.post("/account/passkeys/{passkey}/remove", dependencies=[rate_limited("seats")])
-async def remove_passkey(passkey: PasskeyId, services: CurrentServices, user: Human) -> SignInMethods:
-    """Remove a passkey."""
-    await (await _passkeys(services)).remove(user, passkey)
+async def remove_passkey(
+    passkey: PasskeyId, body: PasswordIn, request: Request, services: CurrentServices, user: Human
+) -> SignInMethods:
+    """Remove a passkey; needs the password, or whoever finds an open browser could lock its owner out."""
+    limit_password_guesses(request, services, user.account or "")
+    await (await _passkeys(services)).remove(user, passkey, body.password)
     return await _sign_in_methods(services, user)
 
 

@@ -98,6 +98,11 @@ class OwnData(QuickAnswer):
     reports: list[dict[str, Any]]
     """Their abuse reports."""
     packs: list[dict[str, Any]]
+    pack_versions: list[dict[str, Any]]
+    pack_texts: list[dict[str, Any]]
+    """The texts of all versions of their packs."""
+    account_names: list[dict[str, Any]]
+    """How the name of their account looks, which nobody else may imitate."""
     checks: list[dict[str, Any]]
     """Their comparisons of components with printed copies."""
     invitations: list[dict[str, Any]]

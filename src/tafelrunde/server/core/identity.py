@@ -6,7 +6,7 @@ import secrets
 import time
 from functools import lru_cache
 from hashlib import sha256
-from typing import Final, Optional
+from typing import Final, NamedTuple, Optional
 
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import delete
@@ -21,10 +21,21 @@ DEVICE_COOKIE: Final = "tafelrunde_device"  # names an account that has logged i
 PROGRAM_TOKEN: Final = "tr_"  # prefix of the token of a program
 COOKIES_KEPT: Final = 4096
 SEEN_SECONDS: Final = 60 * 60 * 20  # the last visit is written about once a day
+SESSION_SECONDS: Final = 60 * 60 * 24 * 90  # after which an unused session ends; each visit prolongs it
 
 _USERS: Final = RowMapper(User, ("id",))
 # Runs for every request.
-_BY_TOKEN: Final = f"SELECT {_USERS.select_list('u')} FROM users u JOIN sessions s ON s.user_id = u.id WHERE s.hash = ?"
+_BY_TOKEN: Final = (
+    f"SELECT s.used, {_USERS.select_list('u')} FROM users u JOIN sessions s ON s.user_id = u.id "
+    "WHERE s.hash = ? AND s.used > ?"
+)
+
+
+class Visits(NamedTuple):
+    """Ids of users and hashes of sessions."""
+
+    users: set[str]
+    sessions: set[str]
 
 
 def token_hash(token: str) -> str:
@@ -38,7 +49,7 @@ class Identities:
         self._device_signer = Signer(secret, salt="device", digest_method=sha256)
         self._token = lru_cache(COOKIES_KEPT)(self._read_token)  # cached, since verifying a signature is slow
         self._hash = lru_cache(COOKIES_KEPT)(token_hash)
-        self._seen: set[str] = set()  # ids of users whose visit was not written yet
+        self._visits = Visits(set(), set())  # that were not written yet
 
     async def user_of_cookie(self, cookie: Optional[str]) -> Optional[User]:
         """The person with this session cookie."""
@@ -63,7 +74,7 @@ class Identities:
         db.add(user)
         await db.flush()
         token = f"{PROGRAM_TOKEN}{secrets.token_urlsafe(24)}"
-        db.add(Session(hash=token_hash(token), user_id=user.id, created=time.time()))
+        db.add(_new_session(token, user))
         return user, token
 
     def device_cookie(self, account: str) -> str:
@@ -76,15 +87,15 @@ class Identities:
         except (BadSignature, UnicodeError):
             return False
 
-    def take_seen(self) -> set[str]:
-        """The users seen since the last call."""
-        seen, self._seen = self._seen, set()
-        return seen
+    def take_visits(self) -> Visits:
+        """The visits since the last call."""
+        visits, self._visits = self._visits, Visits(set(), set())
+        return visits
 
     def begin_session(self, db: AsyncSession, user: User) -> str:
         """Start a session; returns its cookie."""
         token = secrets.token_urlsafe(24)
-        db.add(Session(hash=token_hash(token), user_id=user.id, created=time.time()))
+        db.add(_new_session(token, user))
         return self._signer.sign(token).decode()
 
     async def end_session(self, db: AsyncSession, cookie: Optional[str]) -> None:
@@ -97,13 +108,23 @@ class Identities:
             return ""
 
     async def _user(self, token: str) -> Optional[User]:
-        found = await self._storage.fetch(_BY_TOKEN, (self._hash(token),), _USERS.read)
+        now, hash = time.time(), self._hash(token)
+        found = await self._storage.fetch(
+            _BY_TOKEN, (hash, now - SESSION_SECONDS), lambda row, dialect: (row[0], _USERS.read(row[1:], dialect))
+        )
         if not found:
             return None
-        user = found[0]
-        if user.seen < time.time() - SEEN_SECONDS:
-            self._seen.add(user.id)
+        used, user = found[0]
+        if user.seen < now - SEEN_SECONDS:
+            self._visits.users.add(user.id)
+        if used < now - SEEN_SECONDS:
+            self._visits.sessions.add(hash)
         return user
+
+
+def _new_session(token: str, user: User) -> Session:
+    now = time.time()
+    return Session(hash=token_hash(token), user_id=user.id, created=now, used=now)
 
 
 def _new_user(name: str) -> User:

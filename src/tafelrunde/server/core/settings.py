@@ -24,10 +24,11 @@ SECRET_FILE: Final = "secret.key"
 LONGEST_SPEC: Final = 80  # characters of a bot spec, as in the database
 OWN_PATHS: Final = (
     "account", "aid", "api", "assets", "calls", "favicon.svg", "guide", "icons", "import", "leaderboard", "learn",
-    "mail", "manifest.webmanifest", "metrics", "moderation", "new", "profile", "recover", "reference", "sw.js",
-    "table", "today", "tournament", "tournaments",
+    "imprint", "mail", "manifest.webmanifest", "metrics", "moderation", "new", "privacy", "profile", "recover",
+    "reference", "sw.js", "table", "terms", "today", "tournament", "tournaments",
 )  # fmt: skip
 SMTP_VARIABLE: Final = "TAFELRUNDE_SMTP_URL"  # not an option, since it contains a password
+METRICS_VARIABLE: Final = "TAFELRUNDE_METRICS_TOKEN"
 SENDER_VARIABLE: Final = "TAFELRUNDE_MAIL_FROM"
 SEASON_VARIABLE: Final = "TAFELRUNDE_SEASON"  # the length of a season of the leaderboards
 START_VARIABLE: Final = "TAFELRUNDE_DB_SECONDS"
@@ -122,7 +123,8 @@ class Settings:
     body_seconds: float = 20.0  # for its body
     answer_seconds: float = 90.0  # for the whole request: a hint takes up to half of that
     beat_seconds: float = 2.0  # interval of polling clocks, notifications and tournaments
-    metrics: bool = False  # Prometheus metrics at /metrics
+    metrics: bool = False  # Prometheus metrics at /metrics, for this machine
+    metrics_token: str = field(default="", repr=False)  # for others, and then for this machine too
     private_webhooks: bool = False  # whether webhooks may have addresses in private networks
     rate_limits: bool = True
     find_bot: Callable[[str], Bot] = builtin_bot  # importable by name, since workers call it

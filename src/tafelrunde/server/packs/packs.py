@@ -26,7 +26,7 @@ from ...kernel.packs import LONGEST_NAME, Pack
 from ..core.bots.background_jobs import ReportProgress
 from ..core.bots.jobs import TrialJob
 from ..core.errors import conflict, forbidden, illegal, not_found
-from ..core.matches.pack_texts import store_text
+from ..core.matches.pack_texts import delete_unused_texts, store_text
 from ..core.matches.packed import is_loaded, remember_game
 from ..core.plain_text import plain_line
 from ..core.services import Services
@@ -240,6 +240,8 @@ async def remove_pack(services: Services, user: User, pack_id: str) -> None:
             raise not_found("no-pack")
         _require_own(stored, user)
         await db.delete(stored)
+        await db.flush()
+        await delete_unused_texts(db)
 
 
 def _require_own(stored: StoredPack, user: User) -> None:

@@ -58,12 +58,13 @@ class AccountName(Stored):
 
 
 class Session(Stored):
-    """A login session of a browser. Only the hash of its token is stored."""
+    """A login session of a browser, or the token of a program. Only the hash of its token is stored."""
 
     __tablename__ = "sessions"
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
     created: Mapped[float]
+    used: Mapped[float] = mapped_column(server_default="0", index=True)  # last, to about a day
 
 
 class RecoveryAddress(Stored):
@@ -133,7 +134,7 @@ class Table(Stored):
     webhook_secret: Mapped[Optional[str]] = mapped_column(String(80))  # signs its messages
     lesson: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)  # name, step, coach, stars, best
     tryouts: Mapped[bool] = mapped_column(default=False, server_default=false())  # allowed in a running game
-    pack: Mapped[Optional[str]] = mapped_column(String(32))  # hash of its text
+    pack: Mapped[Optional[str]] = mapped_column(String(32), index=True)  # hash of its text
     pack_name: Mapped[Optional[str]] = mapped_column(String(100))  # name and version when the table was opened
     contest: Mapped[Optional[str]] = mapped_column(String(48), index=True)  # "tournament.<id>" or "daily.<day>"
     rated: Mapped[bool] = mapped_column(default=False, server_default=false())  # the host's wish; decided at the deal

@@ -1,5 +1,6 @@
 """Add what fair play needs: rated tables, forfeits, aborted games."""
 
+import time
 import unicodedata
 
 import sqlalchemy as sa
@@ -30,11 +31,15 @@ def upgrade() -> None:
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("rated", sa.Boolean(), nullable=False, server_default=sa.false()))
         tables.add_column(sa.Column("settled", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.create_index(op.f("ix_tables_pack"), "tables", ["pack"])
     with op.batch_alter_table("seats") as seats:
         seats.add_column(sa.Column("forfeited", sa.Boolean(), nullable=False, server_default=sa.false()))
     with op.batch_alter_table("results") as results:
         results.add_column(sa.Column("forfeited", sa.Boolean(), nullable=False, server_default=sa.false()))
         results.alter_column("score", existing_type=sa.Integer(), nullable=True)
+    op.add_column("sessions", sa.Column("used", sa.Double(), nullable=False, server_default="0"))
+    op.create_index(op.f("ix_sessions_used"), "sessions", ["used"])
+    op.execute(sa.text("UPDATE sessions SET used = :now").bindparams(now=time.time()))
     op.add_column("tries", sa.Column("by_guest", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.execute(sa.text(_NO_LINKS_TO_HANDS))
     op.execute(sa.text(_FORFEITED))
