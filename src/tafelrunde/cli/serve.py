@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Optional
 from urllib.parse import urlsplit
 
@@ -70,6 +71,15 @@ def serve(
             help="Days until guests and tables are deleted, as guests=90,open=30,idle=365,finished=365; 0 is never.",
         ),
     ] = "",
+    pages: Annotated[
+        Optional[Path],
+        typer.Option(
+            metavar="FOLDER",
+            envvar="TAFELRUNDE_PAGES",
+            show_envvar=True,
+            help="Folder with imprint, terms and privacy notice; `tafelrunde pages FOLDER` writes templates.",
+        ),
+    ] = None,
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Serve Prometheus metrics at /metrics to this machine.")
     ] = False,
@@ -110,6 +120,7 @@ def serve(
         metrics=metrics,
         metrics_token=os.environ.get(METRICS_VARIABLE, ""),
         private_webhooks=private,
+        pages=pages,
     )
     settings = settings.offering(read_offered_bots(bots))
     if metrics and find_spec("prometheus_client") is None:

@@ -246,6 +246,7 @@ error-banned = Du darfst hier zusehen, zurzeit aber nichts weiter. Wer den Serve
 
 # Die Aufgabe des Tages.
 
+error-no-legal-page = Wer diesen Server betreibt, hat diese Seite nicht geschrieben.
 error-no-challenge = An diesem Tag gab es keine Aufgabe.
 error-sealed = Andere haben ihren Versuch heute vielleicht noch vor sich; morgen ist es zu haben.
 

@@ -246,6 +246,7 @@ error-banned = You may look here, but nothing more for now. The owner of the ser
 
 # The challenge of the day.
 
+error-no-legal-page = The host of this server has not written this page.
 error-no-challenge = There was no challenge on that day.
 error-sealed = Others may still have their try today; it can be had tomorrow.
 

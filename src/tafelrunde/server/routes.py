@@ -11,6 +11,7 @@ from . import pages
 from .accounts import routes as accounts
 from .analysis import routes as analysis
 from .daily import routes as daily
+from .legal import routes as legal
 from .lessons import routes as lessons
 from .lobby import routes as lobby
 from .lobby import seat_routes, table_routes
@@ -28,7 +29,7 @@ from .workshop import routes as workshop
 ROUTERS: Final[tuple[APIRouter, ...]] = (
     accounts.router, notifications.router, moderation.router, reference.router, packs.router, workshop.router,
     lessons.router, lobby.router, table_routes.router, seat_routes.router, play.router, analysis.hint_router,
-    records.router, analysis.router, live_routes.router, tournaments.router, ratings.router, daily.router,
+    records.router, analysis.router, live_routes.router, tournaments.router, ratings.router, daily.router, legal.router,
     pages.router,
 )  # fmt: skip
 

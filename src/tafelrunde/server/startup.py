@@ -22,6 +22,7 @@ from .core.tables.bot_turns import play_turn
 from .core.tables.forfeits import settle_idle_game
 from .core.tables.session import TableHooks, TableSession
 from .core.tables.timeouts import time_is_up
+from .legal.texts import LegalPages, read_texts
 from .lessons.coach import coach_of
 from .lessons.presentation import lesson_view, progress
 from .lobby.table_info import LessonProgressOf
@@ -63,6 +64,7 @@ FEATURES: Final[dict[type[Any], Callable[[Services], Any]]] = {
     Expiry: lambda services: Expiry(
         services.storage, services.identities, services.settings.retention, partial(settle_idle_game, services)
     ),
+    LegalPages: lambda services: LegalPages(services.settings.pages),
     ChancesCache: lambda services: ChancesCache(),
     PackReports: lambda services: PackReports(services.uploads),
     PushKeys: lambda services: PushKeys(services.secret, services.settings.public_url),
@@ -79,7 +81,9 @@ def services_for(settings: Settings, counts: Optional[Counts] = None) -> Service
 
 
 async def prepare(settings: Settings) -> None:
-    """Check the secret, the lock file and the database before the server starts, to report problems early."""
+    """Check the secret, the legal texts, the lock file and the database before the server starts, to report problems
+    early."""
+    read_texts(settings.pages)
     settings.secret_key()
     storage = Storage(settings.database_url(), settings.patience_seconds)
     lock_file = LockFile(storage.file)

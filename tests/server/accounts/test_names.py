@@ -32,15 +32,16 @@ def test_names_that_look_alike_share_a_key(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), [
-    ("Ella", "Eila"), ("Mara", "Maria"), ("Иван", "Ива"), ("山田", "山本"), ("🎲", "🎯"), ("Ali", "All"), ("ann", "anna"),
+    ("Ella", "Eila"), ("Mara", "Maria"), ("Иван", "Ива"), ("山田", "山本"), ("🎲", "🎯"), ("Ali", "All"),
+    ("ann", "anna"),
 ])  # fmt: skip
 def test_names_that_do_not_look_alike_share_none(one: str, other: str) -> None:
     assert not keys_of(one) & keys_of(other)
 
 
 @pytest.mark.parametrize("name", [
-    "\u3164", "Ma\u200bra", "\u202eevil", "Ma\u00adra", "Mara\u2800", "m\u0430ra", "Мapия", "Ꮇara", "ꓡiѕu", "x\0y", "\U000e0041",
-    "Mara\ufe01", "a" + "\u0301" * 9, "\ue000", "Mаrа山", "∣lse",
+    "\u3164", "Ma\u200bra", "\u202eevil", "Ma\u00adra", "Mara\u2800", "m\u0430ra", "Мapия", "Ꮇara", "ꓡiѕu", "x\0y",
+    "\U000e0041", "Mara\ufe01", "a" + "\u0301" * 9, "\ue000", "Mаrа山", "∣lse",
 ])  # fmt: skip
 def test_characters_that_deceive_are_refused(name: str) -> None:
     with pytest.raises(OddName):
@@ -49,7 +50,8 @@ def test_characters_that_deceive_are_refused(name: str) -> None:
 
 @pytest.mark.parametrize(("given", "kept"), [
     ("  Mara \n Lu\t", "Mara Lu"), ("Ümläut 🎲", "Ümläut 🎲"), ("<b>", "<b>"), ("O’Neil", "O’Neil"), ("Иван", "Иван"),
-    ("山田 Taro", "山田 Taro"), ("ゆき", "ゆき"), ("علي", "علي"), ("ﬁnn", "finn"), ("❤️", "❤"), ("", ""), ("x" * 60, "x" * 40),
+    ("山田 Taro", "山田 Taro"), ("ゆき", "ゆき"), ("علي", "علي"), ("ﬁnn", "finn"), ("❤️", "❤"), ("", ""),
+    ("x" * 60, "x" * 40),
 ])  # fmt: skip
 def test_other_names_are_kept(given: str, kept: str) -> None:
     assert clean_name(given) == kept

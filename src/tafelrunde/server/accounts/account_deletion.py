@@ -46,9 +46,9 @@ CHUNK: Final = 200  # rows changed in one transaction
 
 
 async def delete_person(services: Services, user: User) -> None:
-    """Delete the user, their chat lines, packs, and tables that nobody else used. At other tables their seat becomes nameless
-    and is played by a bot, and another person becomes the host. Results are kept under a pseudonymous id, since the
-    ratings of others depend on them."""
+    """Delete the user, their chat lines, packs, and tables that nobody else used. At other tables their seat becomes
+    nameless and is played by a bot, and another person becomes the host. Results are kept under a pseudonymous id,
+    since the ratings of others depend on them."""
     async with services.storage.changing() as db:  # first, or the next round would open tables for them meanwhile
         gone = update(Entrant).where(Entrant.user_id == user.id).values(name="", withdrawn=True, user_id=None)
         await _run(db, gone)

@@ -1,8 +1,8 @@
 """Passkeys (WebAuthn): registration and login.
 
-Adding and removing a passkey requires the password: a passkey remains valid after a password change. Challenges are stored
-in the database, expire after minutes and can be used once. The relying party is the host in the request's origin, which
-`core/http/request_checks.py` has verified.
+Adding and removing a passkey requires the password: a passkey remains valid after a password change. Challenges are
+stored in the database, expire after minutes and can be used once. The relying party is the host in the request's
+origin, which `core/http/request_checks.py` has verified.
 """
 
 from __future__ import annotations
