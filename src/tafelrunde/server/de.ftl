@@ -196,6 +196,8 @@ error-too-many = { $what ->
     [choices] Das war schneller, als man spielen kann; bitte { $retry } s warten.
     [ghosts] Du siehst dich sehr schnell um; bitte { $retry } s warten.
     [account] Jemand hat für dieses Konto zu viele Passwörter probiert; es öffnet sich in { $retry } s, oder in einem Browser, in dem du schon angemeldet warst.
+    [invites] Du hast diese Person schon mehrmals eingeladen; die nächste Einladung geht in { $retry } s.
+    [invited] Es gibt viele Einladungen für eine Person; bitte warte { $retry } s.
     [seats] Das ist viel Aufstehen und Hinsetzen; bitte { $retry } s warten.
     [steps] Du hast oft gefragt, was geschehen ist; bitte { $retry } s warten.
     [replays] Das war schneller, als man zusehen kann; bitte { $retry } s warten.

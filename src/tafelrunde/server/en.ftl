@@ -196,6 +196,8 @@ error-too-many = { $what ->
     [choices] That was faster than anybody can play; please wait { $retry } s.
     [ghosts] You look around very fast; please wait { $retry } s.
     [account] Somebody has tried too many passwords for this account; it opens in { $retry } s, or in a browser where you have signed in before.
+    [invites] You have invited this person several times already; the next invitation can go in { $retry } s.
+    [invited] There are many invitations for one person; please wait { $retry } s.
     [seats] That is a lot of getting up and sitting down; please wait { $retry } s.
     [steps] You have asked often what happened; please wait { $retry } s.
     [replays] That was faster than anybody can watch; please wait { $retry } s.

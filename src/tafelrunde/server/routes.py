@@ -11,6 +11,7 @@ from . import pages
 from .accounts import routes as accounts
 from .analysis import routes as analysis
 from .daily import routes as daily
+from .detection import routes as detection
 from .legal import routes as legal
 from .lessons import routes as lessons
 from .lobby import routes as lobby
@@ -27,8 +28,8 @@ from .tournaments import routes as tournaments
 from .workshop import routes as workshop
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
-    accounts.router, notifications.router, moderation.router, reference.router, packs.router, workshop.router,
-    lessons.router, lobby.router, table_routes.router, seat_routes.router, play.router, analysis.hint_router,
+    accounts.router, notifications.router, moderation.router, detection.router, reference.router, packs.router,
+    workshop.router, lessons.router, lobby.router, table_routes.router, seat_routes.router, play.router, analysis.hint_router,
     records.router, analysis.router, live_routes.router, tournaments.router, ratings.router, daily.router, legal.router,
     pages.router,
 )  # fmt: skip

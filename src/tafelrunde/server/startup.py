@@ -22,6 +22,7 @@ from .core.tables.bot_turns import play_turn
 from .core.tables.forfeits import settle_idle_game
 from .core.tables.session import TableHooks, TableSession
 from .core.tables.timeouts import time_is_up
+from .detection.inspector import Inspector
 from .legal.texts import LegalPages, read_texts
 from .lessons.coach import coach_of
 from .lessons.presentation import lesson_view, progress
@@ -64,6 +65,7 @@ FEATURES: Final[dict[type[Any], Callable[[Services], Any]]] = {
     Expiry: lambda services: Expiry(
         services.storage, services.identities, services.settings.retention, partial(settle_idle_game, services)
     ),
+    Inspector: Inspector,
     LegalPages: lambda services: LegalPages(services.settings.pages),
     ChancesCache: lambda services: ChancesCache(),
     PackReports: lambda services: PackReports(services.uploads),

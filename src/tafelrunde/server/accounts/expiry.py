@@ -14,12 +14,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import InstrumentedAttribute
 
 from ..core.background import Background
-from ..core.identity import SESSION_SECONDS, Identities
+from ..core.identity import DEVICES_KEPT_SECONDS, SESSION_SECONDS, Identities
 from ..core.kinds import OPEN, OVER, PLAYING
 from ..core.matches.pack_texts import delete_unused_texts
 from ..core.settings import Retention
 from ..core.storage import Storage
-from ..core.storage.models import Seat, Session, Table, User
+from ..core.storage.models import DeviceAccount, Seat, Session, Table, User
 
 Column = InstrumentedAttribute[Any]
 
@@ -81,6 +81,8 @@ class Expiry:
             await self._delete(User.id, _expired_guests(_before(self._retention.guests)))
         async with self._storage.changing() as db:
             await delete_unused_texts(db)
+            old = delete(DeviceAccount).where(DeviceAccount.last < time.time() - DEVICES_KEPT_SECONDS)
+            await db.execute(old.execution_options(synchronize_session=False))
 
     async def _settle_idle_games(self) -> None:
         """Nobody escapes a loss by letting the table expire."""

@@ -18,11 +18,13 @@ from ..core.storage.models import (
     Abort,
     AccountName,
     BlockedMailbox,
+    BotAgreement,
     Call,
     CallWishes,
     Challenge,
     Check,
     Choice,
+    DeviceAccount,
     Draft,
     Entrant,
     Event,
@@ -130,6 +132,8 @@ EXPORTED: Final[Mapping[type[Stored], Mapping[str, MayRead]]] = {
     ),
     Entrant: _columns("tournament_id n bot name withdrawn", theirs="user_id"),
     Try: _columns("day table_id by_guest", theirs="user_id"),
+    DeviceAccount: _columns("first last", hidden="device", theirs="user_id"),
+    BotAgreement: _columns("table_id seat game at choices agreed", theirs="user_id"),
     Abort: _columns("table_id at", theirs="user_id"),
     SeatResult: _columns(
         "table_id seat n at game players bot name place score roles rated forfeited mu sigma rated_as",
@@ -182,6 +186,8 @@ def _personal_data(db: Session, user: User, encode: Encode[T]) -> dict[str, list
         "entries": select(Entrant).where(Entrant.user_id == user.id),
         "tries": select(Try).where(Try.user_id == user.id),
         "aborts": select(Abort).where(Abort.user_id == user.id),
+        "browsers": select(DeviceAccount).where(DeviceAccount.user_id == user.id),
+        "agreements": select(BotAgreement).where(BotAgreement.user_id == user.id),
         "results": select(SeatResult).where(SeatResult.user_id == user.id),
     }
     return {

@@ -117,6 +117,10 @@ class OwnData(QuickAnswer):
     """Daily challenges."""
     aborts: list[dict[str, Any]]
     """Rated games that they aborted."""
+    browsers: list[dict[str, Any]]
+    """Browsers with which they logged in."""
+    agreements: list[dict[str, Any]]
+    """How often their choices in rated games were those of a bot."""
     results: list[dict[str, Any]]
 
 

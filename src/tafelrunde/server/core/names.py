@@ -2,7 +2,7 @@
 
 A name is normalized (NFKC). Invisible characters are refused, and so are letters of two scripts that can be confused,
 such as a Cyrillic a among Latin letters. Names that look alike have a common key, so nobody can take the looks of an
-account.
+account. The database holds these keys: a change of `keys_of` needs a migration.
 """
 
 from __future__ import annotations

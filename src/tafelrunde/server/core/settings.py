@@ -112,6 +112,7 @@ class Settings:
     patience_seconds: float = 5.0  # for a lock or a connection of the database, before a request is asked to retry
     analysis_seconds: float = 120.0  # between two progress reports of an analysis
     analysis_thought: float = 1.5  # seconds of processor time for each choice examined closely (six of a seat)
+    inspect_seconds: float = 60.0  # between two finished games whose choices are compared to a bot's; 0 is never
     replay_seconds: float = 20.0  # to find an example position of a component
     # Processor time to parse one upload; our largest pack takes 1.3 s, the longest game 0.3 s.
     upload_seconds: float = field(default_factory=lambda: _seconds(UPLOAD_VARIABLE, 5.0))

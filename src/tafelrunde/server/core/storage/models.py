@@ -518,3 +518,26 @@ class Abort(Stored):
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
     table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
     at: Mapped[float] = mapped_column(index=True)
+
+
+class DeviceAccount(Stored):
+    """An account that was logged into with a browser, which a random id in a cookie identifies."""
+
+    __tablename__ = "device_accounts"
+    device: Mapped[str] = mapped_column(String(64), primary_key=True)  # hash of the id
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True)
+    first: Mapped[float]
+    last: Mapped[float] = mapped_column(index=True)
+
+
+class BotAgreement(Stored):
+    """How many choices of a person in a finished rated game were compared to a bot's, and how many were the same."""
+
+    __tablename__ = "bot_agreements"
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    game: Mapped[str] = mapped_column(String(80))
+    at: Mapped[float] = mapped_column(index=True)
+    choices: Mapped[int]  # 0 if the game could not be compared
+    agreed: Mapped[int]

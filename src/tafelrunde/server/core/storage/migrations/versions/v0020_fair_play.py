@@ -6,7 +6,7 @@ import unicodedata
 import sqlalchemy as sa
 from alembic import op
 
-from .....core.names import keys_of
+from tafelrunde.server.core.names import keys_of
 
 revision = "0020"
 down_revision = "0019"
@@ -57,6 +57,30 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_account_names_user_id"), "account_names", ["user_id"])
     _reserve_names()
+    op.create_table(
+        "device_accounts",
+        sa.Column("device", sa.String(64), primary_key=True),
+        sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("first", sa.Double(), nullable=False),
+        sa.Column("last", sa.Double(), nullable=False),
+    )
+    op.create_table(
+        "bot_agreements",
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("seat", sa.Integer(), primary_key=True),
+        sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+        sa.Column("game", sa.String(80), nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
+        sa.Column("choices", sa.Integer(), nullable=False),
+        sa.Column("agreed", sa.Integer(), nullable=False),
+    )
+    for table, column in (
+        ("device_accounts", "user_id"),
+        ("device_accounts", "last"),
+        ("bot_agreements", "user_id"),
+        ("bot_agreements", "at"),
+    ):
+        op.create_index(op.f(f"ix_{table}_{column}"), table, [column])
 
 
 def _reserve_names() -> None:
