@@ -50,6 +50,7 @@ def settings_in(folder: Path, **more: Any) -> Settings:
         "offered_bots": (*LEVELS, "random", "greedy", *ODD),
         "static": folder / "static",
         "rate_limits": False,
+        "inspect_seconds": 0.0,
         "queue_seconds": 60.0,  # a machine that is busy with tests answers late, but it answers
     }
     return Settings(**{**given, **more})

@@ -29,9 +29,9 @@ from .workshop import routes as workshop
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
     accounts.router, notifications.router, moderation.router, detection.router, reference.router, packs.router,
-    workshop.router, lessons.router, lobby.router, table_routes.router, seat_routes.router, play.router, analysis.hint_router,
-    records.router, analysis.router, live_routes.router, tournaments.router, ratings.router, daily.router, legal.router,
-    pages.router,
+    workshop.router, lessons.router, lobby.router, table_routes.router, seat_routes.router, play.router,
+    analysis.hint_router, records.router, analysis.router, live_routes.router, tournaments.router, ratings.router,
+    daily.router, legal.router, pages.router,
 )  # fmt: skip
 
 ROUTES: Final[list[BaseRoute]] = [route for router in ROUTERS for route in router.routes]  # in the documented order

@@ -68,11 +68,10 @@ def blocks_of(text: str) -> Iterator[TextBlock]:
     for part in re.split(r"\n\s*\n", text.replace("\r\n", "\n")):
         lines: list[str] = []
         for line in filter(None, (line.strip() for line in part.split("\n"))):
-            if line.startswith(("#", "- ")):
+            if lines and (line.startswith(("#", "- ")) or lines[0].startswith("#")):
                 yield from _paragraph(lines)
-                lines = [line]
-            else:
-                lines.append(line)
+                lines = []
+            lines.append(line)
         yield from _paragraph(lines)
 
 

@@ -33,7 +33,8 @@ class ReceivedInvitation(NamedTuple):
 
 
 async def invite(services: Services, user: User, table_id: str, person: str) -> None:
-    """Only the host may, not too often each. If that person has blocked the host, nothing is sent, but the response is the same."""
+    """Only the host may, and not too often for each person. If that person has blocked the host, nothing is sent, but
+    the response is the same."""
     async with changing(services, table_id, user) as session:
         session.require_host()
         if session.table.status != OPEN:

@@ -62,7 +62,8 @@ def serve_metrics(app: FastAPI, token: str) -> Metrics:
 
     @app.get("/metrics", include_in_schema=False)
     async def figures(request: Request) -> Response:
-        if not (hmac.compare_digest(bearer_token(request.headers), token) if token else _is_local(request)):
+        given = bearer_token(request.headers).encode()
+        if not (hmac.compare_digest(given, token.encode()) if token else _is_local(request)):
             raise not_found("no-path")
         return Response(await asyncio.to_thread(metrics.text), media_type=CONTENT_TYPE_LATEST)
 
