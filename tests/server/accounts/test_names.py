@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 PASSWORD = "long enough"
 IMITATIONS = [
-    "Mara", "MARA", " mara ", "Ｍａｒａ", "𝓜𝓪𝓻𝓪", "Маrа".replace("r", "г"), "ΜΑRΑ".replace("R", "Ρ"), "Mára", "M.a.r.a",
+    "Mara", "MARA", " mara ", "Ｍａｒａ", "𝓜𝓪𝓻𝓪", "Маrа".replace("r", "г"), "\u041c\u0410R\u0410", "Mára", "M.a.r.a",
     "M a r a", "Mara 🎲", "mara!", "ma\u200dra",
 ]  # fmt: skip
 

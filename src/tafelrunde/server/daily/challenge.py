@@ -107,7 +107,7 @@ async def _finished(db: AsyncSession, challenge: Challenge) -> list[Finished]:
         select(User.id, User.name, Try.table_id, SeatResult.score, SeatResult.place)
         .join(User, User.id == Try.user_id)
         .join(SeatResult, result)
-        .where(Try.day == challenge.day, ~Try.by_guest, in_time)
+        .where(Try.day == challenge.day, ~Try.by_guest, SeatResult.score.is_not(None), in_time)
         .order_by(SeatResult.score.desc(), SeatResult.at)
         .limit(SHOWN)
     )

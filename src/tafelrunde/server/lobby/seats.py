@@ -78,7 +78,7 @@ def _require_invite(session: TableSession, seat: Seat, token: str) -> None:
     """A new player in a running game would see a hand, so nobody takes a seat there but its holder."""
     if session.table.contest is not None:
         raise forbidden("bad-invite", "contest-seat")
-    if session.table.status != OPEN and seat.user_id is None:
+    if session.table.status != OPEN and seat.user_id is None and seat.bot is None:
         raise forbidden("bad-invite", "seat-is-kept")
     if session.table.status != OPEN or seat.invite_hash is None:
         raise conflict("taken")
