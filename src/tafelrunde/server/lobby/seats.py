@@ -44,6 +44,8 @@ async def seat_setups(services: Services, user: User, plans: list[SeatPlan]) -> 
 def invite_paths(session: TableSession) -> list[tuple[int, str]]:
     """The free seats and their links, for the host. Once the game has begun there are none, since a seat reveals a
     hand."""
+    if session.table.status != OPEN:
+        return []
     session.require_host()
     free = [seat for seat in session.seats if seat.invite_hash is not None]
     join = f"{session.services.settings.root_path}/table/{session.table.id}/join"
