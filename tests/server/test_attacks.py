@@ -1,4 +1,4 @@
-"""Attacks on fair play, each of which must fail. `docs/develop/attacks.md` lists them all, with the tests that try them."""
+"""Attacks on fair play, all of which must fail; `docs/develop/attacks.md` lists them with the tests that try them."""
 
 from __future__ import annotations
 

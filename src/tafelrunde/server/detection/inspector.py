@@ -12,7 +12,7 @@ from ..core.background import Background
 from ..core.bots.jobs import AgreementJob
 from ..core.errors import Refused
 from ..core.services import Services
-from ..core.storage.models import BotAgreement, SeatResult, Table
+from ..core.storage.models import BotAgreement, SeatResult, Table, User
 from ..core.tables.bot_turns import turn_job
 from ..core.tables.session import reading
 from .agreement import DAYS
@@ -25,8 +25,7 @@ A_DAY: Final = 24 * 60 * 60.0
 
 _ADD: Final = text(  # for SQLite and PostgreSQL; several processes may compare the same game
     "INSERT INTO bot_agreements (table_id, seat, user_id, game, at, choices, agreed) "
-    "SELECT :table_id, :seat, :user_id, :game, :at, :choices, :agreed WHERE EXISTS "
-    "(SELECT 1 FROM users WHERE id = :user_id) ON CONFLICT (table_id, seat) DO NOTHING"
+    "VALUES (:table_id, :seat, :user_id, :game, :at, :choices, :agreed) ON CONFLICT (table_id, seat) DO NOTHING"
 )
 
 
@@ -59,7 +58,10 @@ class Inspector:
             return False
         compared = await self._compared(rated)
         async with self._services.storage.changing() as db:
+            known = {*await db.scalars(select(User.id).where(User.id.in_(rated.people.values())))}
             for seat, user_id in rated.people.items():
+                if user_id not in known:
+                    continue  # deleted meanwhile
                 choices, agreed = compared.get(seat, (0, 0))
                 values = {"table_id": rated.table_id, "seat": seat, "user_id": user_id, "game": rated.game}
                 await db.execute(_ADD, {**values, "at": time.time(), "choices": choices, "agreed": agreed})
@@ -83,8 +85,11 @@ def _next_game(db: Session) -> Optional[RatedGame]:
     done = exists().where(BotAgreement.table_id == SeatResult.table_id)
     there = exists().where(Table.id == SeatResult.table_id)
     played = (SeatResult.rated, SeatResult.score.is_not(None), ~SeatResult.forfeited, SeatResult.user_id.is_not(None))
+    still_there = exists().where(User.id == SeatResult.user_id)
     recent = SeatResult.at > time.time() - DAYS * A_DAY
-    oldest = select(SeatResult.table_id).where(*played, recent, there, ~done).order_by(SeatResult.n).limit(1)
+    oldest = (
+        select(SeatResult.table_id).where(*played, recent, there, still_there, ~done).order_by(SeatResult.n).limit(1)
+    )
     table_id = db.scalar(oldest)
     if table_id is None:
         return None
