@@ -14,12 +14,13 @@ from tafelrunde.server.lobby.rated import BAN_SECONDS, FREE_ABORTS, MOST_ABORTS,
 from tafelrunde.server.ratings.scale import MIDDLE
 
 from ..cluster import BOTH
-from ..guests import BESIDE, ME, OPEN, Guest, Json, Server, bot_seat, fast_forward
+from ..guests import BESIDE, OPEN, Guest, Json, Server, bot_seat, fast_forward
 from ..rated import FIRST, ledger_of, points, rated_game, rated_table, run, take_turns
 
 pytestmark = pytest.mark.anyio
 
 WHOLE = 100_000  # choices: more than any game has
+ME: Json = {"kind": "me"}
 BOT: Json = {"what": "bot"}
 
 

@@ -219,7 +219,7 @@ async def test_a_profile_has_statistics_of_finished_games(server: Server) -> Non
     assert [past["table"] for past in profile["history"]] == tables[::-1]
     assert profile["history"][-1]["others"] == ["Olu"]
     assert sum(past["change"] for past in profile["history"]) == deus["rating"]["points"] - MIDDLE
-    waiting = await olu.table(ME, OPEN, bot_seat("easy"), public=True)
+    waiting = await olu.table({"kind": "me"}, OPEN, bot_seat("easy"), public=True)
     [listed] = (await mara.get("/lobby"))["open"]
     assert (listed["id"], listed["ratings"][1:]) == (waiting, [None, {"points": 1340, "provisional": False}])
     assert listed["ratings"][0]["provisional"]
