@@ -106,6 +106,10 @@ async def test_log_in_accepts_the_name_in_other_forms(server: Server) -> None:
     await mara.post("/account/register", {"name": "ﬁnn", "password": PASSWORD})
     for name in ("FINN", "ﬁnn", " finn "):
         assert (await elsewhere.post("/account/login", {"name": name, "password": PASSWORD}))["account"] == "finn"
+    heart = await server.somebody()
+    await heart.post("/account/register", {"name": "Mia ❤️", "password": PASSWORD})
+    for name in ("mia ❤️", "Mia ❤"):
+        assert (await elsewhere.post("/account/login", {"name": name, "password": PASSWORD}))["account"] == "mia ❤"
 
 
 @BOTH

@@ -198,7 +198,7 @@ class _Rows:
         self._insert(
             "ties", ({"user_id": who, "other_id": me, "kind": "block", "at": now} for who in self._people[600:])
         )
-        sessions = ({"hash": f"{n:064}", "user_id": me, "created": now} for n in range(self._scale.tables))
+        sessions = ({"hash": f"{n:064}", "user_id": me, "created": now, "used": now} for n in range(self._scale.tables))
         self._insert("sessions", sessions)
         seen = [(game, kind, n) for game in games for kind in ("card", "tile") for n in range(CHECKS // 8)]
         mine = ({"user_id": me, "game": game, "kind": kind, "component": str(n)} for game, kind, n in seen)
@@ -358,7 +358,7 @@ def new_guest(db: sqlite3.Connection, seats_of: str = "") -> tuple[str, str]:
     id, token, now = f"guest{secrets.token_hex(8)}", secrets.token_urlsafe(24), time.time()
     db.execute("INSERT INTO users (id, name, created, seen) VALUES (?, 'G', ?, ?)", (id, now, now))
     hashed = sha256(token.encode()).hexdigest()
-    db.execute("INSERT INTO sessions (hash, user_id, created) VALUES (?, ?, ?)", (hashed, id, now))
+    db.execute("INSERT INTO sessions (hash, user_id, created, used) VALUES (?, ?, ?, ?)", (hashed, id, now, now))
     db.execute("UPDATE results SET user_id = ? WHERE user_id = ?", (id, seats_of))
     signed = Signer(SECRET.encode(), salt="session", digest_method=sha256).sign(token).decode()
     return id, f"tafelrunde={signed}"

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ..core.account_names import require_name, require_own_name, reserve_name
 from ..core.errors import Refused, conflict, illegal
 from ..core.identity import Identities
+from ..core.names import OddName, clean_name
 from ..core.plain_text import LONGEST_NAME, plain_line
 from ..core.storage import Storage
 from ..core.storage.models import User
@@ -24,8 +25,11 @@ LONGEST_PASSWORD: Final = 200
 
 
 def account_name(name: str) -> str:
-    """The normalized name, by which accounts are looked up."""
-    return unicodedata.normalize("NFKC", plain_line(name, LONGEST_NAME)).casefold()
+    """The normalized name, by which accounts are looked up; also one that could not be registered any more."""
+    try:
+        return clean_name(name).casefold()
+    except OddName:
+        return plain_line(unicodedata.normalize("NFKC", name), LONGEST_NAME).casefold()
 
 
 def _require_good_password(password: str) -> None:
