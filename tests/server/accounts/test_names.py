@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from sqlalchemy import select
 
@@ -12,7 +14,7 @@ from tafelrunde.server.core.storage.models import AccountName, User
 from tafelrunde.server.core.storage.schema import upgrade
 
 from ..cluster import BOTH
-from ..guests import BESIDE, ME, OPEN, Guest, Server, bot_seat
+from ..guests import BESIDE, ME, OPEN, Guest, Server, bot_seat, fast_forward
 
 pytestmark = pytest.mark.anyio
 
@@ -92,6 +94,18 @@ async def test_a_guest_who_had_the_name_before_the_account_loses_it_at_the_next_
     table = await mara.table(ME, OPEN, public=True)
     meta = await guest.post(f"/tables/{table}/seats/1/claim", {})
     assert [seat["name"] for seat in meta["seats"]] == ["Mara", "Player 2"]
+
+
+async def test_a_seat_kept_for_an_account_gives_its_name_to_nobody_else(server: Server) -> None:
+    """A rematch of a rated game names its free seats like those who sat there."""
+    mara, olu, nameless = [await server.account(name) for name in ("mara", "olu", "pia")]
+    table = await mara.table({"kind": "me"}, OPEN, rated=True)
+    await olu.join(table, mara, 1)
+    await fast_forward(server, table, 100_000, random.Random(1))
+    again = await mara.post(f"/tables/{table}/rematch", status=201)
+    await nameless.post("/me", {"name": ""})
+    meta = await nameless.join(again["id"], mara, 1)
+    assert [seat["name"] for seat in meta["seats"]] == ["mara", "Player 2"]
 
 
 async def test_an_account_that_goes_frees_its_name(server: Server) -> None:

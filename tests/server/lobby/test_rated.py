@@ -41,6 +41,7 @@ async def test_only_games_of_equal_chances_are_rated(server: Server) -> None:
     pack = await mara.post("/games/deus/packs", {"name": "Mine", "text": "[deus]\n"}, 201)
     wrong: list[tuple[list[Json], dict[str, Any]]] = [
         ([ME, BESIDE], {}),
+        ([ME, ME], {}),
         ([ME, bot_seat("random")], {}),
         ([ME, bot_seat("medium")], {"seed": 5}),
         ([ME, OPEN], {"tryouts": True}),

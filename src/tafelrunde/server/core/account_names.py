@@ -27,11 +27,14 @@ async def require_own_name(db: AsyncSession, user_id: Optional[str], *names: str
         raise conflict("name-taken", "name-of-account")
 
 
-async def own_name(db: AsyncSession, user: User, text: str) -> str:
-    """The given name, else the user's usual one if no account has it meanwhile, else none."""
+async def own_name(db: AsyncSession, user: User, text: str, *others: str) -> str:
+    """The given name, else the user's usual one, else one of the others; empty if they all look like the account of
+    somebody else."""
     name = require_name(text)
     await require_own_name(db, user.id, *filter(None, [name]))
-    return name or ("" if await imitated(db, user.id, [user.name]) else user.name)
+    usual = [name for name in (user.name, *others) if name]
+    taken = await imitated(db, user.id, usual)
+    return name or next((name for name in usual if name not in taken), "")
 
 
 async def imitated(db: AsyncSession, user_id: Optional[str], names: Collection[str]) -> set[str]:

@@ -32,8 +32,9 @@ BAN_SECONDS: Final = 600.0  # after the first abort that is not free; doubled by
 
 def require_ratable(setup: TableSetup, has_own_pack: bool) -> None:
     """Refuse a rated table whose deal could be known, or that people or bots without a rating would play."""
-    kinds = {seat.kind for seat in setup.seats}
-    if setup.seed is not None or setup.tryouts or has_own_pack or "device" in kinds or len(setup.seats) < 2:
+    kinds = [seat.kind for seat in setup.seats]
+    is_shared = "device" in kinds or kinds.count("me") > 1
+    if setup.seed is not None or setup.tryouts or has_own_pack or is_shared or len(kinds) < 2:
         raise illegal("bad-request", "not-ratable")
     for seat in setup.seats:
         if seat.kind == "bot":

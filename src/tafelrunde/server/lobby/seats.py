@@ -9,11 +9,13 @@ from typing import Final, Optional
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ...kernel.languages import DEFAULT_LANGUAGE
 from ..core.account_names import own_name, require_name, require_own_name
 from ..core.clocks.clock_changes import resume_clock, stop_clock
 from ..core.errors import conflict, forbidden
 from ..core.identity import token_hash
 from ..core.kinds import OPEN, OVER, PLAYING
+from ..core.seat_names import nameless
 from ..core.services import Services
 from ..core.storage.models import Seat, User
 from ..core.storage.queries import add_note, end_sessions
@@ -65,7 +67,8 @@ async def claim(services: Services, user: User, table_id: str, number: int, toke
             await require_rated_player(session.db, user)
         await require_not_blocked(session.db, user.id, [session.table.host_id, *(one.user_id for one in session.seats)])
         taken = {other.name for other in session.seats if other is not seat}
-        called = distinct_name(await own_name(session.db, user, name) or seat.name, taken)
+        own = await own_name(session.db, user, name, seat.name) or nameless(number, DEFAULT_LANGUAGE)
+        called = distinct_name(own, taken)
         if not await _take(session.db, seat, user, called):
             raise conflict("taken")
         seat.user_id = seat.holder_id = user.id
