@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_server_without_pages_says_so(server: Server) -> None:
     guest = await server.somebody()
-    assert await guest.get("/legal") == []
+    assert await guest.get("/legal") == {"pages": []}
     await guest.get("/legal/imprint", 404)
     await guest.get("/legal/other", 422)
 
@@ -33,7 +33,7 @@ async def test_pages_are_served_in_the_caller_s_language_to_strangers_too(tmp_pa
     async with running(tmp_path, pages=folder) as server:
         guest = await server.somebody()
         guest.client.cookies.clear()
-        assert await guest.get("/legal") == ["imprint", "privacy"]
+        assert await guest.get("/legal") == {"pages": ["imprint", "privacy"]}
         german = await guest.get("/legal/imprint", lang="de")
         assert german["lang"] == "de"
         assert [(block["kind"], block["text"]) for block in german["blocks"]] == [

@@ -112,7 +112,7 @@ async def _finished(db: AsyncSession, challenge: Challenge) -> list[Finished]:
         .limit(SHOWN)
     )
     rows = await db.execute(query)
-    return [Finished(who, name, table, score, place == 1) for who, name, table, score, place in rows]
+    return [Finished(who, name, table, score or 0, place == 1) for who, name, table, score, place in rows]
 
 
 async def play(services: Services, user: User, lang: str) -> str:

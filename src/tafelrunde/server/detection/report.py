@@ -39,13 +39,14 @@ def fair_play(db: Session) -> FairPlay:
 
 
 def _rated_seats(db: Session) -> list[RatedSeat]:
+    who = SeatResult.user_id
     columns = (
-        SeatResult.n, SeatResult.game, SeatResult.user_id, SeatResult.place, SeatResult.forfeited, SeatResult.mu,
-        SeatResult.sigma,
+        SeatResult.n, SeatResult.game, who, SeatResult.place, SeatResult.forfeited, SeatResult.mu, SeatResult.sigma,
     )  # fmt: skip
     rated = (SeatResult.rated, SeatResult.rated_as.is_(None), SeatResult.user_id.is_not(None))
     newest = select(*columns).where(*rated, SeatResult.at > time.time() - DAYS * A_DAY).order_by(SeatResult.n.desc())
-    return [RatedSeat(*row) for row in reversed(db.execute(newest.limit(MOST_ROWS)).all())]
+    rows = reversed(db.execute(newest.limit(MOST_ROWS)).all())
+    return [RatedSeat(row.n, row.game, row.user_id or "", row.place, row.forfeited, row.mu, row.sigma) for row in rows]
 
 
 def _points(rated: Iterable[RatedSeat]) -> dict[tuple[str, str], int]:

@@ -6,16 +6,16 @@ from ..core.errors import not_found
 from ..core.http.dependencies import CurrentServices, ScreenQuery
 from ..core.http.router import api_router
 from ..core.kinds import LegalPage
-from .schemas import LegalBlock, LegalText
+from .schemas import LegalBlock, LegalIndex, LegalText
 from .texts import LegalPages, in_language
 
 router = api_router("server", under="/legal")
 
 
 @router.get("")
-async def legal_pages(services: CurrentServices) -> list[LegalPage]:
+async def legal_pages(services: CurrentServices) -> LegalIndex:
     """The pages that the host of this server has written: imprint, terms, privacy."""
-    return [*services[LegalPages].texts]
+    return LegalIndex(pages=[*services[LegalPages].texts])
 
 
 @router.get("/{page}")

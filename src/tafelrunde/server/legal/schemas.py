@@ -8,6 +8,11 @@ from ..core.kinds import LegalPage, TextKind
 from ..core.schemas.base import Answer
 
 
+class LegalIndex(Answer):
+    pages: list[LegalPage]
+    """The pages that the host of this server has written."""
+
+
 class LegalBlock(Answer):
     kind: TextKind
     text: str
