@@ -34,8 +34,10 @@ def may_see_chances(session: SessionView) -> bool:
 
 def require_help(session: SessionView, why: str) -> None:
     """Refuse hints and try-outs where they are not allowed; `why` is the text for a game that does not count."""
+    if counts(session.table):
+        raise forbidden("forbidden", "no-help-while-it-counts")
     if not may_try_out(session):
-        raise forbidden("forbidden", "no-help-while-it-counts" if counts(session.table) else why)
+        raise forbidden("forbidden", why)
 
 
 def require_chances(session: SessionView) -> None:

@@ -122,7 +122,7 @@ async def seat_bot(services: Services, user: User, table_id: str, number: int, b
         _require_right_to_replace(session, seat)
         require_own_play(session.table)
         require_offered(services, bot)
-        if session.table.rated:
+        if session.table.rated and session.table.status == OPEN:
             require_rated_bot(session.table.game, bot)
         if seat.kind == PROGRAM and seat.user_id is not None:
             await end_sessions(session.db, seat.user_id)
@@ -179,7 +179,7 @@ async def seat_program(services: Services, user: User, table_id: str, number: in
         if session.table.status == OVER:
             raise conflict("over")
         require_own_play(session.table)
-        if session.table.rated:
+        if session.table.rated and session.table.status == OPEN:
             raise conflict("refused", "seat-in-rated-game")
         if seat.kind == PROGRAM and seat.user_id is not None:
             await end_sessions(session.db, seat.user_id)
