@@ -38,7 +38,7 @@ from ..core.storage.queries import end_sessions
 from ..core.tables.bot_turns import DEFAULT_BOT
 from ..core.tables.forfeits import forfeit
 from ..core.tables.opening import open_seat
-from ..core.tables.removal import take_away
+from ..core.tables.removal import is_alone, take_away
 from ..core.tables.session import TableSession, changing
 from .personal_data_export import is_seat_of
 
@@ -125,18 +125,13 @@ async def _run_chunk(services: Services, statement: Any) -> bool:
 
 async def _leave(services: Services, user: User, table_id: str) -> None:
     async with changing(services, table_id, user) as session:
-        alone = _is_only_user(session, user)
+        alone = is_alone(session)
         keys = await take_away(session) if alone else []
         if not alone:
             await _anonymize(session, user)
     if alone:
         services.matches.forget(table_id)
         services.listeners.wake(*keys)
-
-
-def _is_only_user(session: TableSession, user: User) -> bool:
-    people = {who for seat in session.seats for who in (seat.user_id, seat.holder_id) if who is not None}
-    return session.table.host_id == user.id and people <= {user.id}
 
 
 async def _anonymize(session: TableSession, user: User) -> None:

@@ -50,11 +50,9 @@ async def remove(services: Services, user: User, table_id: str) -> None:
 
 def is_removable(session: TableSession) -> bool:
     """A running table of a contest cannot be deleted, since others wait for its result."""
-    if session.table.contest is not None and session.table.status != OVER:
+    if not session.is_host or (session.table.contest is not None and session.table.status != OVER):
         return False
-    if is_rated_game(session.table):
-        return is_alone(session)
-    return is_alone(session) or (session.is_host and _never_started(session))
+    return is_alone(session) or (not is_rated_game(session.table) and _never_started(session))
 
 
 def _never_started(session: TableSession) -> bool:

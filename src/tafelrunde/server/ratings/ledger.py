@@ -19,9 +19,8 @@ from sqlalchemy import Row, case, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session, aliased
 
-from ..core.storage.models import SeatResult, User
+from ..core.storage.models import SeatResult, User, person_in
 from ..core.tables.embargo import challenge_day
-from ..core.tables.forfeits import owner_of
 from ..core.tables.session import TableSession
 from .scale import Strength, bot_strength, newcomer, places_of, rated
 
@@ -34,7 +33,7 @@ async def enter(session: TableSession, roles: Sequence[list[str]]) -> None:
     """Hook within the transaction that ends or decides a game: enter its result, except for lessons and games without
     people."""
     db, table, seats, scores = session.db, session.table, session.seats, _scores(session)
-    people = [owner_of(seat) for seat in seats]
+    people = [person_in(seat) for seat in seats]
     if table.lesson is not None or not any(people):
         return
     await _lock(db)
@@ -89,7 +88,7 @@ async def is_ratable(session: TableSession) -> bool:
     """Hook at the deal: whether the game can be rated. It needs a new deal, at least two seats, people with accounts,
     each at one seat and playing themselves, and bots of known strength."""
     table, seats = session.table, session.seats
-    people = [who for seat in seats if (who := owner_of(seat))]
+    people = [who for seat in seats if (who := person_in(seat))]
     return (
         len(seats) > 1
         and not table.chosen_seed
@@ -98,7 +97,7 @@ async def is_ratable(session: TableSession) -> bool:
         and challenge_day(table) is None  # the same deal may be known
         and len({*people}) == len(people) > 0
         and all(seat.kind not in ("device", "program") for seat in seats)
-        and all(is_known_bot(table.game, seat.bot) for seat in seats if not owner_of(seat))
+        and all(is_known_bot(table.game, seat.bot) for seat in seats if not person_in(seat))
         and await _have_accounts(session.db, people)
     )
 

@@ -206,13 +206,11 @@ class Seat(Stored):
     seen: Mapped[bool] = mapped_column(default=False, server_default=false())  # the player has viewed the game
     votes: Mapped[dict[str, float]] = mapped_column(JSON, default=dict, server_default="{}")  # for a bot: time by user
     shows_chances: Mapped[bool] = mapped_column(default=False, server_default=false())  # to spectators, if all agree
-    forfeited: Mapped[bool] = mapped_column(
-        default=False, server_default=false()
-    )  # by its owner, in a game that counts
+    forfeited: Mapped[bool] = mapped_column(default=False, server_default=false())  # by its owner, if the game counts
 
 
 def person_in(seat: Seat) -> Optional[str]:
-    """Who sits here or gave the seat to a program; None for a bot, and for a program that took a free seat."""
+    """Whose seat it is, whoever plays there; None for a bot, and for a program that took a free seat."""
     return None if seat.kind == "program" and seat.holder_id is None else seat.holder_id or seat.user_id
 
 

@@ -7,13 +7,11 @@ when it ends, or earlier, as soon as forfeits have decided it: nobody else can s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Optional
 
 from ..clocks.clock_changes import stop_clock
 from ..matches.results import roles_of
-from ..matches.table_protocols import SeatRow
 from ..services import Services
-from ..storage.models import Seat
+from ..storage.models import Seat, person_in
 from ..storage.queries import add_note, end_sessions
 from .bot_turns import DEFAULT_BOT
 from .fair_play import counts, is_rated_game
@@ -23,7 +21,7 @@ from .session import TableHooks, TableSession, changing
 async def forfeit(session: TableSession, seat: Seat) -> None:
     """The person at this seat loses the running game, if it counts and the server can still play it. Call this before
     the seat changes hands."""
-    if not counts(session.table) or seat.forfeited or owner_of(seat) is None or not session.has_rules:
+    if not counts(session.table) or seat.forfeited or person_in(seat) is None or not session.has_rules:
         return
     seat.forfeited = True
     await add_note(session.db, session.table, seat, "forfeited")
@@ -59,12 +57,7 @@ async def seat_substitute(session: TableSession, seat: Seat, note: str) -> None:
     await add_note(session.db, session.table, seat, note)
 
 
-def owner_of(seat: SeatRow) -> Optional[str]:
-    """The person whose seat it is, even if a bot plays there."""
-    return seat.holder_id or seat.user_id
-
-
-def is_decided(seats: Sequence[SeatRow]) -> bool:
+def is_decided(seats: Sequence[Seat]) -> bool:
     """Whether forfeits alone decide the game: one seat is left to win, or only bots are."""
     left = [seat for seat in seats if not seat.forfeited]
-    return len(left) == 1 or not any(owner_of(seat) for seat in left)
+    return len(left) == 1 or not any(person_in(seat) for seat in left)
