@@ -87,7 +87,7 @@ class Server:
         me = (await guest.get("/me"))["id"]
         async with self.services.storage.changing() as db:
             await db.execute(update(User).where(User.id == me).values(account=name.casefold()))
-            reserve_name(db, me, name)
+            await reserve_name(db, me, name)
         return guest
 
     async def somebody(self, name: str = "") -> Guest:
@@ -113,6 +113,7 @@ class Guest:
     """A browser of its own."""
 
     def __init__(self, server: Server) -> None:
+        self.server = server
         transport = httpx.ASGITransport(app=server.app, raise_app_exceptions=False)
         hooks = {"response": [server.contract.check]}  # whatever a test is about, no answer breaks the contract
         self.client = httpx.AsyncClient(transport=transport, base_url=HOST, headers={"Origin": HOST}, event_hooks=hooks)

@@ -9,7 +9,7 @@ from sqlalchemy import select, text
 
 from tafelrunde.server.core.storage.models import SeatResult
 
-from .guests import OPEN, Guest, Json, Server, bot_seat
+from .guests import OPEN, Guest, Json, Server
 
 FIRST: Json = {"first_player": "first_seat"}
 
@@ -21,11 +21,14 @@ async def rated_table(server: Server, *names: str, bots: tuple[str, ...] = (), *
 
 
 async def rated_game(people: list[Guest], bots: tuple[str, ...] = (), **more: Any) -> str:
+    """The table is opened as nobody can open a rated one: with a known first player."""
     host, *others = people
-    seats = [{"kind": "me"}, *([OPEN] * len(others)), *(bot_seat(bot) for bot in bots)]
-    table = await host.table(*seats, rated=True, **{"options": FIRST, **more})
+    table = await host.table({"kind": "me"}, *[OPEN] * (len(others) + len(bots)), **{"options": FIRST, **more})
+    await run(host.server, "UPDATE tables SET rated = true WHERE id = :id", id=table)
     for seat, guest in enumerate(others, 1):
         await guest.join(table, host, seat)
+    for seat, bot in enumerate(bots, len(people)):
+        await host.post(f"/tables/{table}/seats/{seat}/bot", {"bot": bot})
     assert (await host.get(f"/tables/{table}"))["counts"]
     return table
 

@@ -205,7 +205,7 @@ async def at_a_table(server: Server, guest: Guest, friend: Guest) -> None:
 
 
 async def at_a_rated_table(guest: Guest) -> None:
-    table = await guest.table({"kind": "me"}, bot_seat("easy"), options={"first_player": "first_seat"}, rated=True)
+    table = await guest.table({"kind": "me"}, bot_seat("easy"), rated=True)
     await guest.post(f"/tables/{table}/abort")
 
 

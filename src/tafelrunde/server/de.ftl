@@ -271,6 +271,7 @@ error-playing-host = Du spielst in diesem Turnier mit und entscheidest nach dem 
 
 error-rated-needs-account = Diese Partie ist gewertet und braucht deshalb ein Konto: Leg eines an oder melde dich an.
 error-not-ratable = Eine gewertete Partie hat mindestens zwei Plätze und wird zufällig ausgeteilt. In ihr gibt es keine Tipps, kein Ausprobieren, kein eigenes Korrekturpaket und niemanden neben dir am selben Gerät.
+error-option-not-ratable = Wer beginnt, entscheidet in gewerteten Partien das Los. Lass die Option „{ $option }“ auf ihrem Standardwert.
 error-bot-without-rating = Der Bot „{ $bot }“ hat in diesem Spiel keine Wertung und kann deshalb nicht gewertet mitspielen.
 error-seat-in-rated-game = In einer gewerteten Partie spielt jede Person selbst. Du kannst gehen, dann spielt ein Bot weiter, aber du hast verloren.
 error-seat-in-contest = In einem Turnier oder bei der Aufgabe des Tages wird kein Platz abgegeben oder neu besetzt: Das entscheiden die Uhr und die Turnierleitung.

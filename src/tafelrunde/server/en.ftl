@@ -271,6 +271,7 @@ error-playing-host = You play in this tournament, so after its start you decide 
 
 error-rated-needs-account = This game is rated, so it needs an account: make one or sign in.
 error-not-ratable = A rated game has at least two seats and a deal by chance. It has no hints or try-outs, no pack of your own, and nobody beside you on the same device.
+error-option-not-ratable = Chance decides who begins a rated game. Leave the option “{ $option }” at its default.
 error-bot-without-rating = The bot “{ $bot }” has no rating in this game, so it cannot play in a rated one.
 error-seat-in-rated-game = In a rated game everybody plays their own seat. You can leave, and a bot plays on, but you lose the game.
 error-seat-in-contest = In a tournament or a daily challenge nobody gives up or replaces a seat: the clock and whoever runs it decide.

@@ -19,7 +19,7 @@ from .core.settings import Settings
 from .core.storage import Storage
 from .core.storage.lock_file import LockFile
 from .core.tables.bot_turns import play_turn
-from .core.tables.forfeits import settle_idle_game
+from .core.tables.forfeits import replace_idle_player, settle_idle_game
 from .core.tables.session import TableHooks, TableSession
 from .core.tables.timeouts import time_is_up
 from .detection.inspector import Inspector
@@ -63,7 +63,11 @@ FEATURES: Final[dict[type[Any], Callable[[Services], Any]]] = {
     Accounts: lambda services: Accounts(services.storage, services.identities),
     Recovery: lambda services: Recovery(services[Accounts], services.mailer, services.rate_limits, services.secret),
     Expiry: lambda services: Expiry(
-        services.storage, services.identities, services.settings.retention, partial(settle_idle_game, services)
+        services.storage,
+        services.identities,
+        services.settings.retention,
+        partial(replace_idle_player, services),
+        partial(settle_idle_game, services),
     ),
     Inspector: Inspector,
     LegalPages: lambda services: LegalPages(services.settings.pages),

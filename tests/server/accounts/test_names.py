@@ -28,13 +28,14 @@ IMITATIONS = [
 @pytest.mark.parametrize(("one", "other"), [
     ("Olu", "0lu"), ("Ilse", "llse"), ("Ella", "EIIa"), ("Arnold", "Amold"), ("Walter", "VValter"), ("coco", "сосо"),
     ("Jörg", "Jorg"), ("Łukasz", "Lukasz"), ("Straße", "STRASSE"), ("kappa", "кappa"), ("Mia", "М\u0456а"),
+    ("Mara", "ᴍᴀʀᴀ"), ("Mara", "🅼🅰🆁🅰"), ("Mara", "ᵯⱥɍɑ"), ("Mara", "Mara 🅰"), ("Mara", "Mara 🇩🇪"),
 ])  # fmt: skip
 def test_names_that_look_alike_share_a_key(one: str, other: str) -> None:
     assert keys_of(one) & keys_of(other)
 
 
 @pytest.mark.parametrize(("one", "other"), [
-    ("Ella", "Eila"), ("Mara", "Maria"), ("Иван", "Ива"), ("山田", "山本"), ("🎲", "🎯"), ("Ali", "All"),
+    ("Ella", "Eila"), ("Mara", "Maria"), ("Иван", "Ива"), ("山田", "山本"), ("🎲", "🎯"), ("🅰", "🅱"), ("Ali", "All"),
     ("ann", "anna"),
 ])  # fmt: skip
 def test_names_that_do_not_look_alike_share_none(one: str, other: str) -> None:
@@ -88,12 +89,19 @@ async def test_nobody_takes_the_looks_of_an_account(server: Server) -> None:
     await guest.table(ME, BESIDE, bot_seat())  # nobody else can sit down there
 
 
-async def test_a_guest_who_had_the_name_before_the_account_loses_it_at_the_next_table(server: Server) -> None:
-    guest, mara = await server.somebody("Mara"), await server.somebody()
+async def test_a_guest_who_had_the_name_before_the_account_loses_it(server: Server) -> None:
+    """The same name at once, one that looks so where others see it."""
+    guest, similar, mara = [await server.somebody(name) for name in ("mARA", "Mára", "")]
     await mara.post("/account/register", {"name": "Mara", "password": PASSWORD})
-    table = await mara.table(ME, OPEN, public=True)
-    meta = await guest.post(f"/tables/{table}/seats/1/claim", {})
-    assert [seat["name"] for seat in meta["seats"]] == ["Mara", "Player 2"]
+    assert (await guest.get("/me"))["name"] == ""
+    table = await mara.table(ME, OPEN, OPEN, public=True)
+    await guest.post(f"/tables/{table}/seats/1/claim", {})
+    meta = await similar.post(f"/tables/{table}/seats/2/claim", {})
+    assert [seat["name"] for seat in meta["seats"]] == ["Mara", "Player 2", "Player 3"]
+    hosted = await similar.table({"kind": "me"}, OPEN)
+    assert (await similar.get(f"/tables/{hosted}"))["seats"][0]["name"] == "Player 1"
+    await similar.post("/account/register", {"name": "Olu", "password": PASSWORD})
+    assert (await similar.get("/me"))["name"] == "Olu"
 
 
 async def test_a_seat_kept_for_an_account_gives_its_name_to_nobody_else(server: Server) -> None:

@@ -46,6 +46,7 @@ async def test_only_games_of_equal_chances_are_rated(server: Server) -> None:
         ([ME, bot_seat("medium")], {"seed": 5}),
         ([ME, OPEN], {"tryouts": True}),
         ([ME, OPEN], {"pack": pack["id"]}),
+        ([OPEN, ME], {"options": {"first_player": "First_Seat"}}),
     ]
     for seats, more in wrong:
         body = {"game": "deus", "seats": seats, "rated": True, **more}
@@ -176,7 +177,8 @@ async def test_who_removes_a_rated_table_has_lost(server: Server) -> None:
 async def test_a_host_cannot_remove_the_game_of_an_absent_player(server: Server) -> None:
     """Neither before the first choice: that would be a new deal as often as a friend stays away."""
     host, friend = await server.account("mara"), await server.account("olu")
-    table = await host.table(OPEN, ME, rated=True, options=FIRST)
+    table = await host.table(OPEN, ME, options=FIRST)
+    await run(server, "UPDATE tables SET rated = true")
     await friend.join(table, host, 0)
     await run(server, "UPDATE tables SET turn_since = turn_since - :s", s=WAITED_SECONDS)
     await host.post(f"/tables/{table}/remove", status=409)

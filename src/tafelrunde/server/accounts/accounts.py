@@ -9,7 +9,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ..core.account_names import require_name, require_own_name, reserve_name
+from ..core.account_names import own_name, require_name, require_own_name, reserve_name
 from ..core.errors import Refused, conflict, illegal
 from ..core.identity import Identities
 from ..core.names import OddName, clean_name
@@ -62,14 +62,15 @@ class Accounts:
         try:
             async with self.storage.changing() as db:
                 await require_own_name(db, user.id, account)
-                reserve_name(db, user.id, account)
-                values = {"account": account.casefold(), "name": user.name or account, "password": secret}
+                await reserve_name(db, user.id, account)
+                name = await own_name(db, user, "") or account
+                values = {"account": account.casefold(), "name": name, "password": secret}
                 await db.execute(update(User).where(User.id == user.id).values(**values))
                 await self._identities.end_session(db, cookie)
                 token = self._identities.begin_session(db, user)
         except IntegrityError:
             raise conflict("name-taken") from None
-        user.account, user.name = account.casefold(), user.name or account
+        user.account, user.name = account.casefold(), name
         return user, token
 
     async def login(self, guest: Optional[User], name: str, password: str, cookie: Optional[str]) -> tuple[User, str]:

@@ -20,6 +20,7 @@ from ..core.matches.pack_texts import delete_unused_texts
 from ..core.settings import Retention
 from ..core.storage import Storage
 from ..core.storage.models import DeviceAccount, Seat, Session, Table, User
+from ..core.tables.fair_play import DAYS_TO_CHOOSE
 
 Column = InstrumentedAttribute[Any]
 
@@ -31,18 +32,20 @@ log = logging.getLogger(__name__)
 
 
 class Expiry:
-    """`settle` enters the results of a rated game that nobody continues."""
+    """`replace_player` seats a bot for somebody who does not continue a rated game, `settle` enters its results."""
 
     def __init__(
         self,
         storage: Storage,
         identities: Identities,
         retention: Retention,
+        replace_player: Callable[[str], Awaitable[None]],
         settle: Callable[[str], Awaitable[None]],
     ) -> None:
         self._storage = storage
         self._identities = identities
         self._retention = retention
+        self._replace_player = replace_player
         self._settle = settle
         self._background = Background()
 
@@ -85,14 +88,18 @@ class Expiry:
             await db.execute(old.execution_options(synchronize_session=False))
 
     async def _settle_idle_games(self) -> None:
-        """Nobody escapes a loss by letting the table expire."""
-        if not self._retention.idle:
-            return
-        query = select(Table.id).where(_is_idle(self._retention.idle), Table.rated, ~Table.settled)
+        """Nobody escapes a loss by never coming back, or by letting the table expire."""
+        their_turn = (Seat.table_id == Table.id, Seat.seat == Table.turn_seat, Seat.bot.is_(None))
+        late = exists().where(*their_turn, or_(Seat.clock_left.is_(None), Seat.clock_out))
+        await self._do_with_rated(self._replace_player, and_(_is_idle(DAYS_TO_CHOOSE), late))
+        if self._retention.idle:
+            await self._do_with_rated(self._settle, _is_idle(self._retention.idle))
+
+    async def _do_with_rated(self, change: Callable[[str], Awaitable[None]], which: ColumnElement[bool]) -> None:
         async with self._storage.reading() as db:
-            tables = list(await db.scalars(query))
+            tables = list(await db.scalars(select(Table.id).where(Table.rated, ~Table.settled, which)))
         for table_id in tables:
-            await self._settle(table_id)
+            await change(table_id)
 
     def _expired_tables(self) -> list[ColumnElement[bool]]:
         last = func.coalesce(Table.turn_since, Table.created)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Optional
 
-from sqlalchemy import select
+from sqlalchemy import func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from .errors import conflict, illegal
@@ -39,11 +39,17 @@ async def own_name(db: AsyncSession, user: User, text: str, *others: str) -> str
 
 async def imitated(db: AsyncSession, user_id: Optional[str], names: Collection[str]) -> set[str]:
     """Those of these names that look like the account of somebody else."""
-    keys = {key: name for name in names for key in keys_of(name)}
-    query = select(AccountName.key).where(AccountName.key.in_(keys), AccountName.user_id != (user_id or ""))
-    return {keys[key] for key in await db.scalars(query)} if keys else set()
+    keys = {name: keys_of(name) for name in names}
+    wanted = set[str]().union(*keys.values())
+    query = select(AccountName.key).where(AccountName.key.in_(wanted), AccountName.user_id != (user_id or ""))
+    taken = {*await db.scalars(query)} if wanted else set()
+    return {name for name in names if keys[name] & taken}
 
 
-def reserve_name(db: AsyncSession, user_id: str, name: str) -> None:
-    """Keep the looks of a new account's name for it. The transaction fails if another account has them."""
+async def reserve_name(db: AsyncSession, user_id: str, name: str) -> None:
+    """Keep the looks of a new account's name for it; others who have used that name lose it. The transaction fails if
+    another account has them."""
     db.add_all(AccountName(key=key, user_id=user_id) for key in keys_of(name))
+    same = or_(User.name == name, func.lower(User.name) == name.lower())
+    others = update(User).where(User.id != user_id, same).values(name=func.coalesce(User.account, ""))
+    await db.execute(others.execution_options(synchronize_session=False))

@@ -7,6 +7,7 @@ account. The database holds these keys: a change of `keys_of` needs a migration.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 from typing import Final
@@ -35,9 +36,13 @@ _LOOKS: Final[dict[str, str]] = {
     "K": "КΚ", "M": "МΜ", "N": "ΝՆ", "O": "ОΟՕ", "P": "РΡ", "S": "ЅՏ", "T": "ТΤ", "U": "ՍЏ", "X": "ХΧ", "Y": "ҮΥ",
     "Z": "Ζ",
 }  # fmt: skip
-_STROKES: Final = dict(zip("øđħłŧƀɨɉØĐĦŁŦɃƗɈ", "odhltbijODHLTBIJ", strict=True))
-_AS_LATIN: Final = {other: latin for latin, others in _LOOKS.items() for other in others} | _STROKES
+_AS_LATIN: Final = {other: latin for latin, others in _LOOKS.items() for other in others}
 _PAIRS: Final = (("rn", "m"), ("vv", "w"))
+# Names of characters that are a letter with a stroke or hook, and of capitals that are small or in boxes.
+_WITH: Final = re.compile(r"(\w+ (?:CAPITAL|SMALL) LETTER \w+) WITH .*")
+_CAPITAL: Final = re.compile(
+    r"(?:LATIN LETTER SMALL CAPITAL|NEGATIVE (?:CIRCLED|SQUARED) LATIN CAPITAL LETTER) ([A-Z])"
+)
 
 
 class OddName(ValueError):
@@ -74,23 +79,42 @@ def _script(char: str) -> str:
 
 
 def keys_of(name: str) -> frozenset[str]:
-    """Keys of how the name looks: two names look alike if they share one. There are two, since a capital I looks like
-    an l, and other capitals unlike their small letters."""
+    """Keys of how the name looks: two names look alike if they share one. There are several, since a capital I looks
+    like an l, other capitals unlike their small letters, and a letter in a box may be one or decoration."""
     return frozenset(_skeleton(variant) for variant in _variants(name))
 
 
 def _variants(name: str) -> Iterator[str]:
     line = unicodedata.normalize("NFKC", name)
-    yield line.casefold()
-    yield line.replace("I", "l").replace("І", "l").replace("Ι", "l")
+    for text in dict.fromkeys((line, _without_symbols(line) or line)):
+        yield text.casefold()
+        yield text.replace("I", "l").replace("І", "l").replace("Ι", "l")
+
+
+def _without_symbols(line: str) -> str:
+    return "".join(char for char in line if char.isascii() or unicodedata.category(char) != "So").strip()
 
 
 def _skeleton(name: str) -> str:
     """The letters as Latin ones where they look like them, without accents, punctuation and symbols."""
     latin = "".join(_AS_LATIN.get(char, char) for char in name)
     bare = "".join(char for char in unicodedata.normalize("NFKD", latin) if not unicodedata.combining(char))
-    again = "".join(_AS_LATIN.get(char, char) for char in bare).casefold()
+    plain = "".join(char if char.isascii() else _plain(char) for char in bare)
+    again = "".join(_AS_LATIN.get(char, char) for char in plain).casefold()
     found = "".join(char for char in again if char.isalnum())
     for pair, letter in _PAIRS:
         found = found.replace(pair, letter)
     return found or name
+
+
+def _plain(char: str) -> str:
+    """The letter without strokes, hooks and boxes."""
+    called = unicodedata.name(char, "")
+    if (capital := _CAPITAL.fullmatch(called)) is not None:
+        return capital[1].lower()
+    if (decorated := _WITH.fullmatch(called)) is not None:
+        try:
+            return unicodedata.lookup(decorated[1])
+        except KeyError:  # has no plain form
+            return char
+    return char

@@ -31,7 +31,12 @@ BAN_SECONDS: Final = 600.0  # after the first abort that is not free; doubled by
 
 
 def require_ratable(setup: TableSetup, has_own_pack: bool) -> None:
-    """Refuse a rated table whose deal could be known, or that people or bots without a rating would play."""
+    """Refuse a rated table whose deal could be known, whose host chooses who begins, or at which people or bots without
+    a rating would play."""
+    options = setup.game.read_options(setup.options)
+    for option in setup.game.options:
+        if option.favours_a_seat and options[option.name] != option.default:
+            raise illegal("bad-request", "option-not-ratable", option=option.name)
     kinds = [seat.kind for seat in setup.seats]
     is_shared = "device" in kinds or kinds.count("me") > 1
     if setup.seed is not None or setup.tryouts or has_own_pack or is_shared or len(kinds) < 2:
@@ -73,6 +78,7 @@ async def abort(services: Services, user: User, table_id: str) -> None:
     """End a rated game without a result, and delete its table."""
     async with changing(services, table_id, user) as session:
         _require_abortable(session)
+        await session.db.execute(select(User.id).where(User.id == user.id).with_for_update())  # one abort at a time
         aborts = await _last_aborts(session.db, user)
         if len(aborts) >= MOST_ABORTS:
             raise conflict("refused", "many-aborts", most=MOST_ABORTS)

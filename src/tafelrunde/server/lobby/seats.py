@@ -37,6 +37,9 @@ async def seat_setups(services: Services, user: User, plans: list[SeatPlan]) -> 
     if any(plan.kind == "open" for plan in plans):
         async with services.storage.reading() as db:
             await require_own_name(db, user.id, *filter(None, names))
+            for number, plan in enumerate(plans):
+                if plan.kind == "me" and not names[number]:
+                    names[number] = await own_name(db, user, "") or nameless(number, DEFAULT_LANGUAGE)
     return [
         SeatSetup(plan.kind, name, (plan.bot or "") if plan.kind == "bot" else "")
         for plan, name in zip(plans, names, strict=True)

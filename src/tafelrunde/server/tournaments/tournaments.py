@@ -7,6 +7,7 @@ player whose time is up is replaced by a bot until they return, or forfeits the 
 
 from __future__ import annotations
 
+import hmac
 import logging
 import secrets
 import time
@@ -14,6 +15,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
+from hashlib import sha256
 from random import Random
 from typing import Final, NamedTuple, Optional
 
@@ -349,7 +351,7 @@ async def _start_next_round(services: Services, db: AsyncSession, loaded: Loaded
     tournament, host = loaded.tournament, await _table_host(db, loaded)
     if host is None or tournament.round >= tournament.rounds:
         return False
-    pairing = await _pair(loaded)
+    pairing = await _pair(loaded, services.secret)
     if not pairing.groups:
         return False
     tournament.round += 1
@@ -370,12 +372,13 @@ async def _start_next_round(services: Services, db: AsyncSession, loaded: Loaded
     return True
 
 
-async def _pair(loaded: LoadedTournament) -> Round:
-    """The pairing of the next round. The random seed is derived from the tournament, so all processes agree."""
+async def _pair(loaded: LoadedTournament, secret: bytes) -> Round:
+    """The pairing of the next round. The random seed is derived from the tournament, so all processes agree, and from
+    the server's secret, or a host could compute which entrants to add for a pairing of their choice."""
     tournament, number = loaded.tournament, loaded.tournament.round + 1
     active = [one.n for one in loaded.entrants if not one.withdrawn]
     past = [heat.entrants for heat in loaded.heats if len(heat.entrants) > 1]
-    dice = Random(f"{tournament.id}/{number}")
+    dice = Random(hmac.new(secret, f"round {number} of {tournament.id}".encode(), sha256).digest())
     if tournament.format == "robin" and tournament.group_size == 2:
         return _without_withdrawn(circle([one.n for one in loaded.entrants], number), active)
     if tournament.format == "robin" or number == 1:

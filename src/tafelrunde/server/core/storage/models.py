@@ -50,7 +50,7 @@ class User(Stored):
 
 class AccountName(Stored):
     """How the name of an account looks (`core/names.py`); no other account and no guest may have a name that looks so.
-    A name has one or two keys."""
+    A name has a few keys."""
 
     __tablename__ = "account_names"
     key: Mapped[str] = mapped_column(String(200), primary_key=True)

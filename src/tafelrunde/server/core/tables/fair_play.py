@@ -6,10 +6,14 @@ A game counts for ratings, a tournament or the daily challenge. Whether it is ra
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..errors import conflict
 from ..kinds import PLAYING
 from ..matches.table_protocols import SessionView, TableRow
 from .embargo import challenge_day
+
+DAYS_TO_CHOOSE: Final = 14  # in a rated game without a clock, or when one's time is up; then a bot takes the seat
 
 
 def is_rated_game(table: TableRow) -> bool:

@@ -35,6 +35,18 @@ async def _settle(session: TableSession) -> None:
     session.table.settled = True
 
 
+async def replace_idle_player(services: Services, table_id: str) -> None:
+    """A bot takes the seat of a person who has not come back to a rated game."""
+    async with changing(services, table_id, None) as session:
+        table = session.table
+        if not (is_rated_game(table) and session.has_rules) or table.turn_seat is None:
+            return
+        seat = session.seats[table.turn_seat]
+        if seat.user_id is not None and seat.bot is None:
+            await seat_substitute(session, seat, "bot-seated")
+            session.add_event("seats")
+
+
 async def settle_idle_game(services: Services, table_id: str) -> None:
     """Enter a rated game that nobody continues, before it expires: whoever should have moved forfeits, and others who
     have not forfeited share their place."""
