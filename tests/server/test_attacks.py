@@ -11,9 +11,14 @@ import pytest
 from sqlalchemy import text
 
 from tafelrunde.server.accounts.expiry import Expiry
+from tafelrunde.server.core.account_names import imitated
 from tafelrunde.server.core.identity import SESSION_SECONDS
 from tafelrunde.server.core.limits.rate_limits import LIMITS
-from tafelrunde.server.lobby.rated import FREE_ABORTS, MOST_ABORTS
+from tafelrunde.server.core.storage.models import Entrant, Tournament
+from tafelrunde.server.core.tables.fair_play import DAYS_TO_CHOOSE
+from tafelrunde.server.lobby.rated import BAN_SECONDS, FREE_ABORTS, MOST_ABORTS
+from tafelrunde.server.tournaments.pairing import Round
+from tafelrunde.server.tournaments.tournaments import LoadedTournament, _pair
 
 from .cluster import BOTH
 from .guests import ME, OPEN, Json, Server, bot_seat, fast_forward, running
@@ -23,6 +28,7 @@ pytestmark = pytest.mark.anyio
 
 HERE = Path(__file__).parent
 LIST = HERE.parents[1] / "docs" / "develop" / "attacks.md"
+DAY = 24 * 60 * 60
 WHOLE = 100_000  # choices: more than any game has
 LOG_IN = {"name": "mara", "password": "long enough"}
 
@@ -32,7 +38,7 @@ def test_every_attack_of_the_list_is_tried() -> None:
     named = {row[1].strip().split()[0] for row in rows}
     parts = {f"N5{letter}" for letter in "abcdefg"}
     assert named == {f"S{n}" for n in range(1, 17)} | {f"N{n}" for n in range(1, 13)} - {"N5"} | parts | {
-        f"F{n}" for n in range(1, 11)
+        f"F{n}" for n in range(1, 21)
     }
     for place in re.findall(r"`([^`]+)`", " ".join(row[2] for row in rows)):
         file, _, test = place.partition("::")
@@ -247,3 +253,129 @@ async def test_f10_a_figure_touches_nobody_and_a_moderator_is_asked(server: Serv
     await mara.get("/moderation/fair-play", 403)
     assert "pairs" not in await mara.get("/me/data")
     await rated_game([mara, olu])
+
+
+async def test_f11_the_host_does_not_begin_every_rated_game(server: Server) -> None:
+    host = await server.account("mara")
+    for value in ("first_seat", "FIRST_SEAT"):
+        body: Json = {"game": "deus", "seats": [{"kind": "me"}, OPEN], "options": {"first_player": value}}
+        assert "first_player" in (await host.post("/tables", {**body, "rated": True}, 422))["error"]
+        await host.post("/tables", body, 201)
+
+
+async def test_f12_who_is_losing_cannot_leave_a_game_without_a_clock_unfinished(server: Server) -> None:
+    """Against bots nobody would vote, and the retention of a server may be forever. With a clock it decides."""
+    [mara], table = await rated_table(server, "mara", bots=("easy",))
+    waiting = await rated_game([mara], bots=("easy",), clock={"bank": 60 * DAY})
+    await run(server, "UPDATE tables SET turn_since = turn_since - :s", s=(DAYS_TO_CHOOSE - 1) * DAY)
+    await server.services[Expiry].delete_expired()
+    assert await ledger_of(server, table) == []
+    await run(server, "UPDATE tables SET turn_since = turn_since - :s", s=2 * DAY)
+    await server.services[Expiry].delete_expired()
+    assert [(row.place, row.forfeited) for row in await ledger_of(server, table)] == [(2, True), (1, False)]
+    assert await ledger_of(server, waiting) == []
+    await run(server, "UPDATE seats SET clock_out = true WHERE table_id = :id", id=waiting)
+    await server.services[Expiry].delete_expired()
+    assert [row.forfeited for row in await ledger_of(server, waiting)] == [True, False]
+
+
+async def test_f12_the_others_of_three_play_on(server: Server) -> None:
+    people, table = await rated_table(server, "mara", "olu", "pia")
+    await run(server, "UPDATE tables SET turn_since = turn_since - :s", s=(DAYS_TO_CHOOSE + 1) * DAY)
+    await server.services[Expiry].delete_expired()
+    meta = await people[1].get(f"/tables/{table}")
+    assert [seat["forfeited"] for seat in meta["seats"]] == [True, False, False]
+    assert (meta["counts"], meta["status"], meta["seats"][0]["bot"]) == (True, "playing", "medium")
+
+
+async def test_f13_a_night_does_not_stop_the_clock_for_good(server: Server) -> None:
+    host = await server.account("mara")
+    for end, status in (("06:59", 422), ("06:00", 201)):
+        night = {"begin": "18:00", "end": end, "zone": "Europe/Berlin"}
+        clock = {"bank": 60, "policy": "drop", "night": night}
+        await host.post("/tables", {"game": "deus", "seats": [ME, OPEN], "rated": True, "clock": clock}, status)
+
+
+async def test_f14_nobody_who_waits_at_rated_tables_evades_a_ban(server: Server) -> None:
+    """They sit down first, then abort, and then have a friend or a bot fill the tables."""
+    mara, friend = await server.account("mara"), await server.account("olu")
+    waiting = [await mara.table({"kind": "me"}, OPEN, rated=True, public=True) for _ in range(2)]
+    for _ in range(FREE_ABORTS + 1):
+        await mara.post(f"/tables/{await rated_game([mara], bots=('easy',))}/abort")
+    refused = await friend.post(f"/tables/{waiting[0]}/seats/1/claim", {}, 403)
+    assert "mara has aborted" in refused["error"]
+    await mara.post(f"/tables/{waiting[1]}/seats/1/bot", {"bot": "easy"}, 403)
+    await run(server, "UPDATE aborts SET at = at - :s", s=BAN_SECONDS)
+    assert (await friend.post(f"/tables/{waiting[0]}/seats/1/claim", {}))["counts"]
+
+
+@BOTH
+async def test_f15_many_games_cannot_be_aborted_at_once(server: Server) -> None:
+    mara = await server.account("mara")
+    tables = [await rated_game([mara], bots=("easy",)) for _ in range(MOST_ABORTS + 4)]
+    answers = await asyncio.gather(*(mara.client.post(f"/api/tables/{table}/abort", json={}) for table in tables))
+    assert sorted(answer.status_code for answer in answers) == [200] * MOST_ABORTS + [409] * 4
+
+
+async def test_f16_a_host_cannot_compute_the_pairings(server: Server) -> None:
+    """From what everybody knows, the id, to find the number of bots that seats a friend with a weak one."""
+    ids = ("cup", "league", "friday")
+    rounds = [[(await pairing_of(id, secret)).groups for id in ids] for secret in (b"one", b"other", b"one")]
+    assert rounds[0] == rounds[2] != rounds[1]
+
+
+async def pairing_of(tournament_id: str, secret: bytes) -> Round:
+    entrants = [Entrant(tournament_id=tournament_id, n=n, name=str(n), withdrawn=False) for n in range(12)]
+    cup = Tournament(id=tournament_id, round=0, format="swiss", group_size=3)
+    return await _pair(LoadedTournament(cup, entrants, []), secret)
+
+
+async def test_f17_a_name_taken_before_the_account_is_nobodys(server: Server) -> None:
+    """Neither in the lobby, nor in a chat as host, nor after making an account with another name."""
+    early = await server.somebody("Mara")
+    mara = await server.somebody()
+    table = await early.table(OPEN, OPEN, public=True)
+    await mara.post("/account/register", LOG_IN)
+    line = await early.post(f"/tables/{table}/chat", {"text": "Log in at my page"}, 201)
+    assert line["name"] != "Mara"
+    await early.post("/account/register", {"name": "other", "password": "long enough"})
+    assert (await early.get("/me"))["name"] == "other"
+
+
+@pytest.mark.parametrize("name", ["ᴍᴀʀᴀ", "🅼🅰🆁🅰", "ᵯⱥɍɑ", "mara 🅰", "mara 🇩🇪"])
+async def test_f18_letters_in_boxes_and_small_capitals_imitate_nobody(server: Server, name: str) -> None:
+    guest = await server.somebody()
+    await server.account("mara")
+    assert (await guest.client.post("/api/me", json={"name": name})).status_code in (409, 422)
+
+
+async def test_f19_two_names_that_look_alike_do_not_cover_each_other(server: Server) -> None:
+    """The seat's and the person's own, of which the first was not looked at."""
+    await server.account("mara")
+    guest = await server.somebody("Olu")
+    person = (await guest.get("/me"))["id"]
+    async with server.services.storage.reading() as db:
+        assert await imitated(db, person, ["Mara", "MARA", "Olu"]) == {"Mara", "MARA"}
+
+
+async def test_f20_nothing_at_a_running_rated_table_helps(server: Server) -> None:
+    """Whatever a player or a friend who watches asks of the table."""
+    people, table = await rated_table(server, "mara", "olu")
+    await take_turns(people, table)
+    watching = await server.somebody()
+    for who in (people[0], watching):
+        for path in ("coach", "analysis", "why", "chances", "record"):
+            await who.get(f"/tables/{table}/{path}", 403, seat=0, ply=1)
+        for path, body in (
+            ("hint", {"seat": 0}),
+            ("tryout", {"seat": 0, "world": 1, "codes": []}),
+            ("analysis", {}),
+            ("fork", {"ply": 1}),
+        ):
+            answer = await who.client.post(f"/api/tables/{table}/{path}", json=body)
+            assert answer.status_code in (403, 409), (path, answer.text)
+        for path in ("state", "view", "replay"):
+            seat = 1 if who is people[0] else 0
+            await who.get(f"/tables/{table}/{path}", 403, seat=seat, ply=1)
+    [own] = (await people[0].get("/me/data"))["tables"]
+    assert own.get("seed") is None

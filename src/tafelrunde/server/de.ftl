@@ -271,7 +271,8 @@ error-playing-host = Du spielst in diesem Turnier mit und entscheidest nach dem 
 
 error-rated-needs-account = Diese Partie ist gewertet und braucht deshalb ein Konto: Leg eines an oder melde dich an.
 error-not-ratable = Eine gewertete Partie hat mindestens zwei Plätze und wird zufällig ausgeteilt. In ihr gibt es keine Tipps, kein Ausprobieren, kein eigenes Korrekturpaket und niemanden neben dir am selben Gerät.
-error-option-not-ratable = Wer beginnt, entscheidet in gewerteten Partien das Los. Lass die Option „{ $option }“ auf ihrem Standardwert.
+error-option-not-ratable = Wer beginnt, entscheidet in gewerteten Partien das Los. Lass die Option „{ $part }“ auf ihrem Standardwert.
+error-long-night = In gewerteten Partien ruhen die Uhren nachts höchstens { $most } Stunden.
 error-bot-without-rating = Der Bot „{ $bot }“ hat in diesem Spiel keine Wertung und kann deshalb nicht gewertet mitspielen.
 error-seat-in-rated-game = In einer gewerteten Partie spielt jede Person selbst. Du kannst gehen, dann spielt ein Bot weiter, aber du hast verloren.
 error-seat-in-contest = In einem Turnier oder bei der Aufgabe des Tages wird kein Platz abgegeben oder neu besetzt: Das entscheiden die Uhr und die Turnierleitung.
@@ -281,6 +282,10 @@ error-contest-spectators = Ob andere zuschauen dürfen, steht in einem Turnier u
 error-no-abort-here = Nur eine gewertete Partie lässt sich abbrechen; jede andere kannst du verlassen.
 error-too-late-to-abort = Abbrechen lässt sich eine Partie nur, bis jemand den zweiten Zug beginnt. Du kannst gehen, aber dann hast du verloren.
 error-many-aborts = Du hast innerhalb eines Tages { $most } Partien abgebrochen, mehr geht nicht. Du kannst gehen, aber dann hast du verloren.
+error-banned-player = { $name } hat mehrere gewertete Partien abgebrochen und kann die nächste in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} spielen.
 error-play-ban = Du hast mehrere gewertete Partien abgebrochen. Die nächste kannst du in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten

@@ -271,7 +271,8 @@ error-playing-host = You play in this tournament, so after its start you decide 
 
 error-rated-needs-account = This game is rated, so it needs an account: make one or sign in.
 error-not-ratable = A rated game has at least two seats and a deal by chance. It has no hints or try-outs, no pack of your own, and nobody beside you on the same device.
-error-option-not-ratable = Chance decides who begins a rated game. Leave the option “{ $option }” at its default.
+error-option-not-ratable = Chance decides who begins a rated game. Leave the option “{ $part }” at its default.
+error-long-night = At a rated table clocks rest for at most { $most } hours at night.
 error-bot-without-rating = The bot “{ $bot }” has no rating in this game, so it cannot play in a rated one.
 error-seat-in-rated-game = In a rated game everybody plays their own seat. You can leave, and a bot plays on, but you lose the game.
 error-seat-in-contest = In a tournament or a daily challenge nobody gives up or replaces a seat: the clock and whoever runs it decide.
@@ -281,6 +282,10 @@ error-contest-spectators = Whether others may watch is fixed in a tournament or 
 error-no-abort-here = Only a rated game can be aborted; you can leave any other one.
 error-too-late-to-abort = A game can be aborted until somebody begins their second turn. You can leave, but you lose the game.
 error-many-aborts = You have aborted { $most } games within a day, and that is as many as one can. You can leave, but you lose the game.
+error-banned-player = { $name } has aborted several rated games and can play the next one in { $minutes ->
+    [one] one minute.
+   *[other] { $minutes } minutes.
+}
 error-play-ban = You have aborted several rated games. You can play the next one in { $minutes ->
     [one] one minute.
    *[other] { $minutes } minutes.

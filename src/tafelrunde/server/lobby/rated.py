@@ -15,6 +15,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..core.errors import conflict, forbidden, illegal
+from ..core.hours import length_of
 from ..core.kinds import PLAYING
 from ..core.services import Services
 from ..core.storage.models import Abort, User
@@ -27,16 +28,19 @@ from ..ratings.interface import is_known_bot
 A_DAY: Final = 24 * 60 * 60.0
 MOST_ABORTS: Final = 5  # of a person within a day
 FREE_ABORTS: Final = 2  # without a ban
+LONGEST_NIGHT: Final = 12 * 60  # minutes without a clock at a rated table
 BAN_SECONDS: Final = 600.0  # after the first abort that is not free; doubled by each further one
 
 
 def require_ratable(setup: TableSetup, has_own_pack: bool) -> None:
-    """Refuse a rated table whose deal could be known, whose host chooses who begins, or at which people or bots without
-    a rating would play."""
+    """Refuse a rated table whose deal could be known, whose host chooses who begins, whose clock hardly runs, or at
+    which people or bots without a rating would play."""
     options = setup.game.read_options(setup.options)
     for option in setup.game.options:
         if option.favours_a_seat and options[option.name] != option.default:
-            raise illegal("bad-request", "option-not-ratable", option=option.name)
+            raise illegal("bad-request", "option-not-ratable", part=option.name)
+    if setup.clock is not None and setup.clock.night and length_of(setup.clock.night) > LONGEST_NIGHT:
+        raise illegal("bad-request", "long-night", most=LONGEST_NIGHT // 60)
     kinds = [seat.kind for seat in setup.seats]
     is_shared = "device" in kinds or kinds.count("me") > 1
     if setup.seed is not None or setup.tryouts or has_own_pack or is_shared or len(kinds) < 2:
@@ -55,9 +59,22 @@ async def require_rated_player(db: AsyncSession, user: User) -> None:
     """Refuse guests, who could throw away a lost rating, and people who have aborted too often."""
     if user.account is None:
         raise forbidden("no-account", "rated-needs-account")
-    wait = banned_until(await _last_aborts(db, user)) - time.time()
+    wait = await _ban_left(db, user.id)
     if wait > 0:
         raise forbidden("refused", "play-ban", retry=ceil(wait), minutes=ceil(wait / 60))
+
+
+async def require_no_ban(session: TableSession) -> None:
+    """Refuse to fill a rated table at which somebody waits who has aborted too often since they sat down."""
+    for seat in session.seats:
+        wait = await _ban_left(session.db, seat.user_id) if seat.user_id is not None else 0.0
+        if wait > 0:
+            raise forbidden("refused", "banned-player", retry=ceil(wait), minutes=ceil(wait / 60), name=seat.name)
+
+
+async def _ban_left(db: AsyncSession, user_id: str) -> float:
+    """Seconds until this person may play rated games again."""
+    return banned_until(await _last_aborts(db, user_id)) - time.time()
 
 
 def banned_until(aborts: Sequence[float]) -> float:
@@ -66,8 +83,8 @@ def banned_until(aborts: Sequence[float]) -> float:
     return max(aborts) + BAN_SECONDS * 2 ** (too_many - 1) if too_many > 0 else 0.0
 
 
-async def _last_aborts(db: AsyncSession, user: User) -> list[float]:
-    query = select(Abort.at).where(Abort.user_id == user.id, Abort.at > time.time() - A_DAY)
+async def _last_aborts(db: AsyncSession, user_id: str) -> list[float]:
+    query = select(Abort.at).where(Abort.user_id == user_id, Abort.at > time.time() - A_DAY)
     return list(await db.scalars(query))
 
 
@@ -79,7 +96,7 @@ async def abort(services: Services, user: User, table_id: str) -> None:
     async with changing(services, table_id, user) as session:
         _require_abortable(session)
         await session.db.execute(select(User.id).where(User.id == user.id).with_for_update())  # one abort at a time
-        aborts = await _last_aborts(session.db, user)
+        aborts = await _last_aborts(session.db, user.id)
         if len(aborts) >= MOST_ABORTS:
             raise conflict("refused", "many-aborts", most=MOST_ABORTS)
         session.db.add(Abort(user_id=user.id, table_id=table_id, at=time.time()))

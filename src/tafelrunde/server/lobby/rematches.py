@@ -17,7 +17,7 @@ from ..core.tables.opening import SeatSetup, TableSetup, add_table, begin_if_ful
 from ..core.tables.session import TableSession, changing
 from ..core.tables.webhook import webhook_of
 from .invitations import add_invitation
-from .rated import require_rated_player
+from .rated import require_no_ban, require_rated_player
 from .seats import PROGRAM
 
 
@@ -44,6 +44,7 @@ async def rematch(services: Services, user: User, table_id: str, lang: str) -> T
 async def _take_kept_seats(services: Services, user: User, table_id: str, numbers: list[int]) -> None:
     """Sit down where the rated rematch has a free seat for this person."""
     async with changing(services, table_id, user) as session:
+        await require_no_ban(session)
         for number in numbers:
             seat = session.seats[number]
             if session.table.status == OPEN and seat.user_id is None and seat.bot is None and not session.my_seats():

@@ -24,7 +24,7 @@ from ..core.tables.forfeits import seat_substitute
 from ..core.tables.opening import SeatSetup, begin_if_full, distinct_name, invite_token, open_seat, require_offered
 from ..core.tables.session import TableSession, changing
 from ..moderation.interface import require_not_blocked
-from .rated import require_rated_bot, require_rated_player
+from .rated import require_no_ban, require_rated_bot, require_rated_player
 from .schemas import SeatPlan
 from .vote_counts import Replacement, refusal, valid_votes, votes_needed
 
@@ -68,6 +68,7 @@ async def claim(services: Services, user: User, table_id: str, number: int, toke
         _require_invite(session, seat, token)
         if session.table.rated:
             await require_rated_player(session.db, user)
+            await require_no_ban(session)
         await require_not_blocked(session.db, user.id, [session.table.host_id, *(one.user_id for one in session.seats)])
         taken = {other.name for other in session.seats if other is not seat}
         own = await own_name(session.db, user, name, seat.name) or nameless(number, DEFAULT_LANGUAGE)
@@ -127,6 +128,7 @@ async def seat_bot(services: Services, user: User, table_id: str, number: int, b
         require_offered(services, bot)
         if session.table.rated and session.table.status == OPEN:
             require_rated_bot(session.table.game, bot)
+            await require_no_ban(session)
         if seat.kind == PROGRAM and seat.user_id is not None:
             await end_sessions(session.db, seat.user_id)
         seat.kind, seat.bot, seat.user_id, seat.invite_hash = "bot", bot, None, None
