@@ -221,6 +221,12 @@ class _Rows:
                 row |= {"name": "N", "place": 1 + seat, "score": 50, "roles": '["game-title"]', "rated": 1}
                 rows.append({**row, "mu": 25.0 + dice.random(), "sigma": 4.0})
         self._insert("results", rows)
+        shown = {"at": self._now, "game": sorted(games)[0], "choices": 90}
+        agreed = ({"seat": 0, "user_id": who, "agreed": n % 60} for n, who in enumerate(self._people))
+        self._insert("bot_agreements", ({**shown, **row, "table_id": f"a{n}"} for n, row in enumerate(agreed)))
+        used = {"first": self._now, "last": self._now}
+        browsers = ({"device": f"d{n // 2}", "user_id": who} for n, who in enumerate(self._people))
+        self._insert("device_accounts", ({**used, **row} for row in browsers))
         day, yesterday = day_of(self._now), day_of(self._now - DAY)
         days = [day_of(self._now - n * DAY) for n in range(1, 1_000)]
         self._insert(

@@ -6,10 +6,11 @@ often than their peers may have been helped. The figures need many choices, and 
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import accumulate
 from math import sqrt
-from statistics import fmean, pstdev
 from typing import Final, NamedTuple
 
 DAYS: Final = 90
@@ -62,12 +63,7 @@ def agreements(compared: Iterable[Compared], points: Mapping[tuple[str, str], in
         if choices >= LEAST_CHOICES and (user_id, game) in points:
             rate = sum(one.agreed for one in some) / choices
             by_game[game].append(_Record(user_id, points[user_id, game], len(some), choices, rate))
-    found = [
-        _measured(game, one, peers)
-        for game, records in by_game.items()
-        for one in records
-        if len(peers := _peers(one, records)) >= LEAST_PEERS
-    ]
+    found = [measured for game, records in by_game.items() for measured in _measured_by_peers(game, records)]
     return sorted(found, key=lambda one: -one.deviation)[:SHOWN]
 
 
@@ -79,18 +75,24 @@ def _grouped(compared: Iterable[Compared]) -> dict[tuple[str, str], list[Compare
     return found
 
 
-def _peers(one: _Record, records: Sequence[_Record]) -> list[_Record]:
-    return [
-        other for other in records if other.user_id != one.user_id and abs(other.points - one.points) <= PEER_POINTS
-    ]
+def _measured_by_peers(game: str, records: Iterable[_Record]) -> Iterator[Agreement]:
+    """Sums over the sorted ratings give mean and spread of the peers, so everybody costs the same, even in crowds."""
+    ordered = sorted(records, key=lambda one: one.points)
+    points = [one.points for one in ordered]
+    sums = [0.0, *accumulate(one.rate for one in ordered)]
+    squares = [0.0, *accumulate(one.rate**2 for one in ordered)]
+    for one in ordered:
+        first, end = bisect_left(points, one.points - PEER_POINTS), bisect_right(points, one.points + PEER_POINTS)
+        peers = end - first - 1  # without oneself
+        if peers >= LEAST_PEERS:
+            expected = (sums[end] - sums[first] - one.rate) / peers
+            variance = (squares[end] - squares[first] - one.rate**2) / peers - expected**2
+            yield _measured(game, one, peers, expected, sqrt(max(variance, 0.0)))
 
 
-def _measured(game: str, one: _Record, peers: Sequence[_Record]) -> Agreement:
-    rates = [peer.rate for peer in peers]
-    expected = fmean(rates)
+def _measured(game: str, one: _Record, peers: int, expected: float, peers_spread: float) -> Agreement:
+    expected = min(max(expected, 0.0), 1.0)  # of sums of rounded numbers
     chance = sqrt(expected * (1 - expected) / one.choices)  # of so few choices
-    spread = sqrt(max(pstdev(rates), LEAST_SPREAD) ** 2 + chance**2)
+    spread = sqrt(max(peers_spread, LEAST_SPREAD) ** 2 + chance**2)
     deviation = (one.rate - expected) / spread
-    return Agreement(
-        one.user_id, game, one.points, one.games, one.choices, one.rate, expected, len(peers), deviation
-    )  # fmt: skip
+    return Agreement(one.user_id, game, one.points, one.games, one.choices, one.rate, expected, peers, deviation)

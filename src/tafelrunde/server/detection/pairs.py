@@ -68,40 +68,46 @@ def pairs_of(rows: Iterable[RatedSeat]) -> list[Pair]:
     by_game: defaultdict[int, list[RatedSeat]] = defaultdict(list)
     for row in rows:
         by_game[row.n].append(row)
-    pairs: dict[tuple[str, str], Pair] = {}
-    played: Counter[str] = Counter()
-    known: dict[tuple[str, str], Strength] = {}
-    for n in sorted(by_game):
-        seats = sorted(by_game[n], key=lambda row: row.user_id)
-        played.update(row.user_id for row in seats)
-        gains = {row.user_id: _gain(row, known) for row in seats}
-        for one, other in combinations(seats, 2):
-            people = (one.user_id, other.user_id)
-            _add(pairs.setdefault(people, Pair(people)), one, other, gains)
-    found = [_with_shares(pair, played) for pair in pairs.values() if pair.games >= LEAST_GAMES]
+    games = [sorted(by_game[n], key=lambda row: row.user_id) for n in sorted(by_game)]
+    played = Counter(row.user_id for seats in games for row in seats)
+    met = Counter(_people(two) for seats in games for two in combinations(seats, 2))
+    pairs = {people: Pair(people) for people, number in met.items() if number >= LEAST_GAMES}
+    known: dict[tuple[str, str], RatedSeat] = {}  # the last game by person and game
+    for seats in games:
+        for two in combinations(seats, 2):
+            if (pair := pairs.get(_people(two))) is not None:
+                _add(pair, two, known)
+        known.update({(row.user_id, row.game): row for row in seats})
+    found = [_with_shares(pair, played) for pair in pairs.values()]
     together = [pair for pair in found if max(pair.shares) >= LEAST_SHARE]
     return sorted(together, key=lambda pair: (not pair.is_conspicuous, -pair.games))[:SHOWN]
 
 
-def _gain(row: RatedSeat, known: dict[tuple[str, str], Strength]) -> int:
-    """The change of the rating; people without an earlier game in the period count as newcomers."""
-    if row.mu is None or row.sigma is None:
-        return 0
-    key, after = (row.user_id, row.game), Strength(row.mu, row.sigma)
-    before = known.get(key, newcomer())
-    known[key] = after
-    return after.points - before.points
+def _people(two: tuple[RatedSeat, RatedSeat]) -> tuple[str, str]:
+    return two[0].user_id, two[1].user_id
 
 
-def _add(pair: Pair, one: RatedSeat, other: RatedSeat, gains: Mapping[str, int]) -> None:
+def _add(pair: Pair, two: tuple[RatedSeat, RatedSeat], known: Mapping[tuple[str, str], RatedSeat]) -> None:
+    one, other = two
     pair.games += 1
     pair.forfeits += one.forfeited or other.forfeited
-    for n, seat in enumerate((one, other)):
-        pair.gains[n] += gains[seat.user_id]
+    for n, seat in enumerate(two):
+        pair.gains[n] += _gain(seat, known.get((seat.user_id, seat.game)))
     if one.place != other.place:
         winner = int(other.place < one.place)
         pair.wins[winner] += 1
         pair.order.append(winner)
+
+
+def _gain(row: RatedSeat, before: Optional[RatedSeat]) -> int:
+    """The change of the rating; people without an earlier game in the period count as newcomers."""
+    if row.mu is None or row.sigma is None:
+        return 0
+    if before is None or before.mu is None or before.sigma is None:
+        start = newcomer()
+    else:
+        start = Strength(before.mu, before.sigma)
+    return Strength(row.mu, row.sigma).points - start.points
 
 
 def _with_shares(pair: Pair, played: Mapping[str, int]) -> Pair:
@@ -110,8 +116,15 @@ def _with_shares(pair: Pair, played: Mapping[str, int]) -> Pair:
     return pair
 
 
-def games_among(rows: Sequence[RatedSeat], people: Iterable[str]) -> int:
+def games_by_person(rows: Iterable[RatedSeat]) -> dict[str, list[int]]:
+    """The numbers of everybody's rated games."""
+    found: defaultdict[str, list[int]] = defaultdict(list)
+    for row in rows:
+        found[row.user_id].append(row.n)
+    return found
+
+
+def games_among(played: Mapping[str, Sequence[int]], people: Iterable[str]) -> int:
     """Rated games in which several of these people met."""
-    group = {*people}
-    met = Counter(row.n for row in rows if row.user_id in group)
+    met = Counter(n for who in {*people} for n in played.get(who, ()))
     return sum(number > 1 for number in met.values())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -15,7 +15,7 @@ from ..core.storage.models import BotAgreement, DeviceAccount, SeatResult, User
 from ..ratings.interface import Strength
 from .agreement import DAYS, Agreement, Compared, agreements
 from .inspector import A_DAY, BOT
-from .pairs import Pair, RatedSeat, games_among, pairs_of
+from .pairs import Pair, RatedSeat, games_among, games_by_person, pairs_of
 from .schemas import AgreementFigures, DeviceFigures, FairPlay, PairFigures, WatchedPerson
 
 MANY_ACCOUNTS: Final = 3  # in one browser; families share one, too
@@ -25,16 +25,16 @@ SHOWN: Final = 50
 
 def fair_play(db: Session) -> FairPlay:
     rated = _rated_seats(db)
-    pairs, devices = pairs_of(rated), _devices(db)
+    pairs, browsers = pairs_of(rated), _shown_browsers(_devices(db), games_by_person(rated))
     compared = agreements(_compared(db), _points(rated))
     shown = {who for pair in pairs for who in pair.people} | {one.user_id for one in compared}
-    people = _people(db, shown | {who for accounts in devices.values() for who in accounts})
+    people = _people(db, shown | {who for browser in browsers for who in browser.accounts})
     return FairPlay(
         days=DAYS,
         bot=BOT,
         pairs=[_pair(pair, people) for pair in pairs],
         agreements=[_agreement(one, people) for one in compared],
-        devices=_device_figures(devices, rated, people),
+        devices=[_device(one, people) for one in browsers],
     )
 
 
@@ -64,12 +64,24 @@ def _compared(db: Session) -> list[Compared]:
     return [Compared(*row) for row in db.execute(recent)]
 
 
-def _devices(db: Session) -> dict[str, dict[str, float]]:
+class _Browser(NamedTuple):
+    accounts: Mapping[str, float]  # when each was used last
+    rated: int  # games in which they met
+
+
+def _devices(db: Session) -> list[dict[str, float]]:
     """Browsers with several accounts: when each was used last, by account."""
     found: defaultdict[str, dict[str, float]] = defaultdict(dict)
     for row in db.execute(select(DeviceAccount.device, DeviceAccount.user_id, DeviceAccount.last)):
         found[row.device][row.user_id] = row.last
-    return {device: accounts for device, accounts in found.items() if len(accounts) > 1}
+    return [accounts for accounts in found.values() if len(accounts) > 1]
+
+
+def _shown_browsers(devices: Iterable[Mapping[str, float]], played: Mapping[str, Sequence[int]]) -> list[_Browser]:
+    """Browsers with many accounts, and those whose accounts met in rated games; these first."""
+    found = [_Browser(accounts, games_among(played, accounts)) for accounts in devices]
+    shown = [one for one in found if one.rated or len(one.accounts) >= MANY_ACCOUNTS]
+    return sorted(shown, key=lambda one: (-one.rated, -len(one.accounts)))[:SHOWN]
 
 
 def _people(db: Session, ids: set[str]) -> dict[str, WatchedPerson]:
@@ -109,17 +121,9 @@ def _agreement(one: Agreement, people: Mapping[str, WatchedPerson]) -> Agreement
     )
 
 
-def _device_figures(
-    devices: Mapping[str, Mapping[str, float]], rated: list[RatedSeat], people: Mapping[str, WatchedPerson]
-) -> list[DeviceFigures]:
-    """Browsers with many accounts, and those whose accounts met in rated games; these first."""
-    found = [
-        DeviceFigures(
-            people=[_person(people, who) for who in sorted(accounts)],
-            last=moment(max(accounts.values())),
-            rated=games_among(rated, accounts),
-        )
-        for accounts in devices.values()
-    ]
-    shown = [one for one in found if one.rated or len(one.people) >= MANY_ACCOUNTS]
-    return sorted(shown, key=lambda one: (-one.rated, -len(one.people)))[:SHOWN]
+def _device(browser: _Browser, people: Mapping[str, WatchedPerson]) -> DeviceFigures:
+    return DeviceFigures(
+        people=[_person(people, who) for who in sorted(browser.accounts)],
+        last=moment(max(browser.accounts.values())),
+        rated=browser.rated,
+    )
