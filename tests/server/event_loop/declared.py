@@ -119,7 +119,8 @@ class Declared:
         self._get(OWN, "many languages", headers=(("Accept-Language", "xx," * (HEADERS // 3)),))
         self._get(OWN, "too long headers", headers=(("Accept-Language", "xx," * HEADERS),), status=431)
         self._post(OWN, {"name": LONG_NAME}, cookie="")
-        self._post(OWN, {"name": COMBINING[:200]}, "combining marks", cookie="")
+        self._post(OWN, {"name": COMBINING[:200]}, "combining marks", cookie="", status=422)
+        self._post(OWN, {"name": "\ufdfa" * 200}, "letters that stand for 18", cookie="")
         account = {"name": LONG_NAME, "password": "ﷺ" * 1_000}
         self._post("/api/account/register", account, status=422, cookie="")
         self._post("/api/account/register", {"name": "new", "password": "ﷺ" * 200}, "a good one", once=True, cookie="")
