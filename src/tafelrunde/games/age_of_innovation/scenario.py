@@ -66,8 +66,7 @@ class AoiScenario(Scenario):
         assert table.step in (PICK_SET, DRAFT, PICK_PAIR), "a scenario begins when the shared material is dealt"
         catalog = table.catalog
         bonuses = [bonus_of(entry) for entry in table.beside_board] + table.set_bonuses
-        bonuses += [player.bonus for player in table.players]
-        spare = [bonus for bonus in range(len(catalog.bonuses) - 1, -1, -1) if bonus in bonuses]
+        spare = [bonus for bonus in range(len(catalog.bonuses) - 1, -1, -1) if bonus in bonuses or table.automa]
         for player in table.players:
             names = (*boards[: len(table.players)], *DEFAULT_BOARDS[len(boards) :])
             player.board = TERRAINS.index(names[player.seat])

@@ -92,7 +92,8 @@ class AutomaCard:
         self.starter: bool = starter  # in the first deck (AOI-SOLO-15)
         self.passes: bool = passes  # it has the sign for passing (AOI-SOLO-18)
         self.actions: tuple[AutomaAction, ...] = actions
-        self.effect: AoiEffect = Parts(Deeds(*actions), support)
+        self.deeds: AoiEffect = Deeds(*actions)
+        self.effect: AoiEffect = Parts(self.deeds, support)
 
     def component(self, number: int) -> Component:
         facts: dict[str, Value] = {"starter": self.starter, "passes": self.passes, "letters": self.letters}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ....kernel.decision import Rules
 from ....kernel.effects import Facts, Icons
 from ..pieces.automa import BY_TERRAIN, ORDERS
 from ..pieces.kinds import DISCIPLINES, FROM_ACTIONS
 from ..rules.automa.building import settle, upgrade
 from ..rules.automa.cards import faction_of, level_of
 from ..rules.automa.knowledge import advance, send_scholar, take_innovation
-from ..rules.automa.land_markers import blight, lay_tool
+from ..rules.automa.land_markers import blight, choose_youth, lay_tool
 from ..rules.automa.turn import block, gain_points
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
@@ -24,6 +25,10 @@ class AutomaAction(AoiEffect):
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         raise NotImplementedError
+
+    def prepare(self, table: Table, person: AoiPlayer) -> Rules:
+        """What the first person chooses for it in set-up."""
+        yield from ()
 
 
 class Settle(AutomaAction):
@@ -152,6 +157,9 @@ class LayTool(AutomaAction):
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         lay_tool(table, me)
+
+    def prepare(self, table: Table, person: AoiPlayer) -> Rules:
+        yield from choose_youth(table, person)
 
 
 class Blight(AutomaAction):

@@ -117,17 +117,18 @@ def resource_points(me: AoiPlayer) -> int:
     return coins // COINS_PER_POINT
 
 
+def points_by_source(player: AoiPlayer) -> dict[str, int]:
+    return {source: points for source, points in zip(POINT_SOURCES, player.tally, strict=True) if points}
+
+
 def final_result(table: Table) -> Result:
     """Most points win; a tie is shared (AOI-END-04), with the Automa too (AOI-SOLO-55)."""
-    breakdown = [
-        {source: points for source, points in zip(POINT_SOURCES, person.tally, strict=True) if points}
-        for person in table.people
-    ]
+    breakdown = [points_by_source(person) for person in table.people]
     scores = [person.vp for person in table.people]
     most = max(player.vp for player in table.players)
     winners = [seat for seat, points in enumerate(scores) if points == most]
     if table.automa is None:
         return Result(scores, winners, breakdown, "rounds")
-    rival = table.players[table.automa.seat].vp
-    ending = "automa-won" if not winners else "automa-tied" if rival == most else "automa-beaten"
-    return Result(scores, winners, breakdown, ending, rivals=[rival])
+    rival = table.players[table.automa.seat]
+    ending = "automa-won" if not winners else "automa-tied" if rival.vp == most else "automa-beaten"
+    return Result(scores, winners, breakdown, ending, rivals=[rival.vp], rival_breakdown=[points_by_source(rival)])

@@ -46,7 +46,7 @@ def view_of(table: Table, seat: int) -> View:
         "competencies": [
             competency_view(left, place) for left, place in zip(table.competencies, table.places, strict=True)
         ],
-        "bonuses": [{"bonus": bonus_of(entry), "coins": coins_on(entry)} for entry in sorted(table.beside_board)],
+        "bonuses": [{"bonus": bonus_of(entry), "coins": coins_on(entry)} for entry in table.beside_board],
         "sets": [
             {"board": board, "faction": table.set_factions[board], "bonus": table.set_bonuses[board]}
             for board in listed(table.boards_out)
@@ -84,7 +84,7 @@ def automa_view(table: Table, automa: Automa, seat: int) -> dict[str, Any]:
         **automa.view_fields(False, table),
         "level": table.switches.automa_level - 1,
         "board": me.board if me.board >= 0 else None,
-        "bonus": me.bonus,
+        "bonus": me.bonus if me.bonus >= 0 else None,
         "passed": me.passed,
         "vp": me.vp,
         "levels": me.levels.copy(),
