@@ -29,8 +29,12 @@ join-one-of = { $how ->
 }
 phrase-one-of = { $parts }
 
-phrase-may = freiwillig: { $pay } und dafür { $gain }
-phrase-up-to = bis zu { $n }-mal freiwillig: { $pay } und dafür { $gain }
+phrase-may = freiwillig: { $pay } und { in-return }
+phrase-up-to = bis zu { $n }-mal freiwillig: { $pay } und { in-return }
+in-return = { $gain-optional ->
+    [yes] dafür { $gain }
+   *[no] { $gain-first } dafür { $gain-rest }
+}
 times = { $n ->
     [1] einmal
     [2] zweimal

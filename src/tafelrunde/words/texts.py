@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
 from threading import RLock
 from typing import Any, Final, Optional
@@ -19,7 +20,8 @@ CACHED_TEXTS: Final = 20_000  # cached lines per language of a game
 # How tightly a clause is bound. Joining looser clauses takes stronger separators, and finally brackets.
 SINGLE: Final = 0
 JOINED: Final = 1  # by commas and small words, or begun with "you may"
-LISTED: Final = 2  # by semicolons
+LISTED: Final = 2  # by semicolons, or by commas in a longer list
+SEMICOLON: Final = ";"
 
 _FOLLOWED: Final = frozenset(("times", "per"))  # their text follows the part, which must therefore be one unit
 
@@ -108,7 +110,8 @@ class Words:
         """Join clauses by a text of $a, $b and $how: "more" or, before the last, "last"."""
         result = items[0]
         for place, item in enumerate(items[1:], 2):
-            result = self.text(id, a=result, b=item, how=how or ("last" if place == len(items) else "more"))
+            last = place == len(items)
+            result = self.text(id, a=result, b=item, how=how or ("last" if last else "more"), end="last" if last else "")
         return result
 
     def sentence(self, phrase: Phrase) -> str:
@@ -137,18 +140,34 @@ class Words:
                 facts[name] = clause
                 # "to draw a card", but "and if you do, you may draw a card"
                 facts[f"{name}-optional"] = "yes" if _refusable(fact) else "no"
+                # "erhalte dafür 2 Bücher"
+                facts[f"{name}-first"], _, facts[f"{name}-rest"] = clause.partition(" ")
             else:
                 facts[name] = fact
         return self.text(f"phrase-{phrase.word()}", **facts), tie
 
     def _joined(self, phrase: Effect[Any, Any]) -> tuple[str, int]:
-        parts = [self._worded(part) for part in phrase.parts()]
+        parts = self._units(phrase)
         if len(parts) == 1:
             return parts[0]
         loose = any(tie > SINGLE for _, tie in parts)
-        clauses = [f"({clause})" if tie == LISTED else clause for clause, tie in parts]
+        clauses = [f"({clause})" if tie == LISTED and SEMICOLON in clause else clause for clause, tie in parts]
         joined = self.join(f"join-{phrase.key}", clauses, "list" if loose else "")
         return self.text(f"phrase-{phrase.word()}", parts=joined), LISTED if loose else JOINED
+
+    def _units(self, phrase: Effect[Any, Any]) -> list[tuple[str, int]]:
+        """The clauses to be joined. Neighbours that share a verb become one: `phrase-...-more` are the texts without
+        the verb that all of them in a game share ("gain 2 books" and "1 tool")."""
+        found: list[tuple[str, int]] = []
+        joining = "join-one-of" if phrase.key == "one-of" else "join-things"
+        for shared, neighbours in groupby(phrase.parts(), lambda part: self.has(f"phrase-{part.word()}-more")):
+            first, *others = neighbours
+            if shared and others:
+                more = [self.text(f"phrase-{part.word()}-more", **_plain_facts(part)) for part in others]
+                found.append((self.join(joining, [self.clause(first), *more]), SINGLE))
+            else:
+                found += [self._worded(part) for part in (first, *others)]
+        return found
 
 
 def words_of(game: Game, lang: str) -> Words:
@@ -176,6 +195,10 @@ def _words(folder: Path, lang: str, renamed: tuple[tuple[str, str], ...] = ()) -
     name = f"{DEFAULT_LANGUAGE if lang == PSEUDO else lang}.ftl"
     files = [Path(__file__).parent / name, folder / name]
     return Words(lang, [path for path in files if path.exists()], dict(renamed))
+
+
+def _plain_facts(phrase: Phrase) -> dict[str, Fact]:
+    return {name: fact for name, fact in phrase.facts().items() if not isinstance(fact, Phrase)}
 
 
 def _has_parts(phrase: Phrase) -> bool:

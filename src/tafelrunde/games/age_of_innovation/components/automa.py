@@ -216,7 +216,11 @@ class AutomaLevel:
 
     def component(self, number: int) -> Component:
         cards = len([card for card in CARDS if card.starter]) + len(self.added) + self.drawn - (self.aside >= 0)
-        facts: dict[str, Value] = {"ship": listed(self.ship), "level_points": listed(self.points), "first_cards": cards}
+        facts: dict[str, Value] = {
+            "ship": listed(self.ship), "level_points": listed(self.points), "first_cards": cards,
+            "cards_aside": "" if self.aside < 0 else CARDS[self.aside].id,
+            "cards_added": " ".join(CARDS[card].id for card in self.added), "cards_drawn": str(self.drawn or ""),
+        }  # fmt: skip
         return Component("automalevel", self.id, [number], {"points": PUBLIC}, BASIS, None, facts)
 
 

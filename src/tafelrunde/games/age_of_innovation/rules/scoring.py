@@ -117,13 +117,9 @@ def resource_points(me: AoiPlayer) -> int:
     return coins // COINS_PER_POINT
 
 
-def points_by_source(player: AoiPlayer) -> dict[str, int]:
-    return {source: points for source, points in zip(POINT_SOURCES, player.tally, strict=True) if points}
-
-
 def final_result(table: Table) -> Result:
     """Most points win; a tie is shared (AOI-END-04), with the Automa too (AOI-SOLO-55)."""
-    breakdown = [points_by_source(person) for person in table.people]
+    breakdown = [person.points_by_source for person in table.people]
     scores = [person.vp for person in table.people]
     most = max(player.vp for player in table.players)
     winners = [seat for seat, points in enumerate(scores) if points == most]
@@ -131,4 +127,4 @@ def final_result(table: Table) -> Result:
         return Result(scores, winners, breakdown, "rounds")
     rival = table.players[table.automa.seat]
     ending = "automa-won" if not winners else "automa-tied" if rival.vp == most else "automa-beaten"
-    return Result(scores, winners, breakdown, ending, rivals=[rival.vp], rival_breakdown=[points_by_source(rival)])
+    return Result(scores, winners, breakdown, ending, rivals=[rival.vp], rival_breakdown=[rival.points_by_source])

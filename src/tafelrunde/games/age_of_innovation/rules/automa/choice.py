@@ -4,6 +4,7 @@ leaves to choose from, so that people can follow it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from .....kernel.hexes import members
 from .....kernel.state import Fact, listed
@@ -12,6 +13,8 @@ from ...table.player import AoiPlayer
 from ...table.state import Table
 from ..reach import beside
 from .cards import support_card
+
+MOST_NAMED: Final = 6  # spaces in a line of the log; the board lights all
 
 
 class Choice:
@@ -61,7 +64,8 @@ class Choice:
 
     def _log(self, event: str, why: str, facts: dict[str, Fact]) -> None:
         if self.table.log:
-            left: dict[str, Fact] = {self.things: listed(self.left), "left": len(self.left)}
+            shown = "few" if len(self.left) <= MOST_NAMED else "many"
+            left: dict[str, Fact] = {self.things: listed(self.left), "left": len(self.left), "shown": shown}
             self.table.log.add(event, self.me, None, why=why, things=self.things, **facts, **left)
 
 
