@@ -51,6 +51,11 @@ Icons = list[Union[int, str]]
 class Count(Phrase, Generic[T, P]):
     """A quantity that can be counted on the table."""
 
+    @property
+    def grouped(self) -> bool:
+        """Whether several things count as one: "for every 2 forests", not "for each forest"."""
+        return False
+
     def of(self, table: T, me: P) -> int:
         raise NotImplementedError
 
@@ -274,6 +279,9 @@ class Per(Effect[T, P]):
 
     def run(self, table: T, me: P) -> Rules:
         yield from self.part.many(table, me, self.count.of(table, me))
+
+    def word(self) -> str:
+        return f"{self.key}-every" if self.count.grouped else self.key
 
     def facts(self) -> Facts:
         return {"count": self.count, "part": self.part}

@@ -43,6 +43,7 @@ times = { $n ->
 }
 phrase-times = { $part }, und das { times }
 phrase-per = { $part } je { $count }
+phrase-per-every = { $part } für je { $count }
 
 ## Fragen
 
