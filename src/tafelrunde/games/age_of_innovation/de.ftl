@@ -654,6 +654,7 @@ explain-bridges-left = Brücken, die du noch hast: { $count }
 explain-player = Planungstableau, Plättchen und Steine einer Person.
 explain-automa = Niemand spielt Automa: Ihre Karten tun es. Sie baut, forscht und wertet gegen dich.
 explain-home = Heimatlandschaft: { $terrain }
+explain-youth = Landschaft der Jugend: { $terrain }
 explain-ships = Schifffahrt { $shipping }, { $tools ->
     [one] 1 Werkzeug
    *[other] { $tools } Werkzeuge
@@ -785,7 +786,7 @@ rival = Automa
 
 
 event-automa-plays = Automa spielt: { $automafaction }, Heimatlandschaft { $board }, Stufe { $automalevel }.
-event-automa-youth = Die Landschaft der Jugend ist: { $terrain }.
+event-automa-youth = Die Jugend von Automa erhält als Landschaft: { $terrain }.
 event-automa-first-bonus = Automa hat den ersten Rundenbonus der Reihe: { $bonus }.
 event-automa-placed = { $automacard } zeigt, wo Automa beginnt: eine markierte Werkstatt auf { $space_marked }, eine unmarkierte auf { $space_unmarked }.
 event-automa-turn = Automa handelt nach { $automacard }: { $effect }. Hilfskarte ist { $automacard_support }, { $effect_support }.
@@ -820,7 +821,7 @@ event-automa-counts = Es bleiben mehrere. { $arrow ->
 }: { automa-left }.
 automa-left = { $shown ->
     [few] { $things ->
-        [spaces] { $spaces }
+        [spaces] { $called }
         [disciplines] { $disciplines }
         [innovations] { $innovations }
         [poweractions] { $poweractions }

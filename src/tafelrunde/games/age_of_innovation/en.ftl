@@ -664,6 +664,7 @@ explain-bridges-left = Bridges you have left: { $count }
 explain-player = Planning board, tiles and pieces of one player.
 explain-automa = Nobody plays the Automa: its cards do. It builds, studies and scores against you.
 explain-home = Home terrain: { $terrain }
+explain-youth = Terrain of the youth: { $terrain }
 explain-ships = Shipping { $shipping }, { $tools ->
     [one] 1 tool
    *[other] { $tools } tools
@@ -795,7 +796,7 @@ rival = Automa
 
 
 event-automa-plays = The Automa plays: { $automafaction }, home terrain { $board }, level { $automalevel }.
-event-automa-youth = The terrain of the youth is: { $terrain }.
+event-automa-youth = The terrain of the Automa’s youth is: { $terrain }.
 event-automa-first-bonus = The Automa has the first round bonus of the row: { $bonus }.
 event-automa-placed = { $automacard } shows where the Automa begins: a marked workshop on { $space_marked }, an unmarked one on { $space_unmarked }.
 event-automa-turn = The Automa acts by { $automacard }: { $effect }. The support card is { $automacard_support }, { $effect_support }.
@@ -830,7 +831,7 @@ event-automa-counts = Several are left. { $arrow ->
 }: { automa-left }.
 automa-left = { $shown ->
     [few] { $things ->
-        [spaces] { $spaces }
+        [spaces] { $called }
         [disciplines] { $disciplines }
         [innovations] { $innovations }
         [poweractions] { $poweractions }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final, Optional
 
@@ -224,10 +224,7 @@ def _site(painter: Painter, number: int) -> Explained:
 def _player(painter: Painter, seat: int) -> Explained:
     view = painter.view
     if seat >= view["players"]:
-        it = view["automa"]
-        return Explained(
-            painter.names[seat], painter.text("explain-automa"), (f"{painter.text('icon-vp')}: {it['vp']}",)
-        )
+        return Explained(painter.names[seat], painter.text("explain-automa"), tuple(_automa_facts(painter)))
     me = view["seats"][seat]
     facts = [f"{painter.text('icon-vp')}: {me['vp']}"]
     if me["faction"] is not None:
@@ -236,6 +233,20 @@ def _player(painter: Painter, seat: int) -> Explained:
         facts.append(painter.text("explain-home", terrain=painter.terrain(me["board"])))
         facts.append(painter.text("explain-ships", shipping=me["shipping"], tools=me["tools_per_spade"]))
     return Explained(painter.called(seat), painter.text("explain-player"), tuple(facts))
+
+
+def _automa_facts(painter: Painter) -> Iterator[str]:
+    """Its points by source, its faction and terrains, the values of its level."""
+    it = painter.view["automa"]
+    yield f"{painter.text('icon-vp')}: {it['vp']}"
+    yield from (f"{labels.points_source(painter.w, source)}: {points}" for source, points in it["tally"].items())
+    yield f"{painter.named('automafaction', it['faction'])}: {painter.face('automafaction', it['faction']).sentence}"
+    if it["board"] is not None:
+        yield painter.text("explain-home", terrain=painter.terrain(it["board"]))
+    if it["youth"] is not None:
+        yield painter.text("explain-youth", terrain=painter.terrain(it["youth"]))
+    yield painter.text("board-automa-ship", ship=it["ship"])
+    yield painter.text("board-automa-level-points", points=it["level_points"])
 
 
 def _of_seat(show: Callable[[Painter, int, int], Explained]) -> Callable[[Painter, int], Explained]:

@@ -21,7 +21,7 @@ from ...table.state import Table
 from ..leech import offered
 from ..reach import beside
 from .cards import support_card, the_automa
-from .choice import Choice, nearest
+from .choice import SPACES, Choice, nearest
 
 # The highest power value first.
 BECOMES: Final[dict[int, tuple[int, ...]]] = {WORKSHOP: (GUILD,), GUILD: (PALACE, SCHOOL), SCHOOL: (UNIVERSITY,)}
@@ -55,12 +55,12 @@ def sites(table: Table, me: AoiPlayer, order: int) -> Choice:
     """Empty land in reach of the buildings that the support card points at (AOI-SOLO-28), for Wanderers all of it
     (AOI-SOLO-47)."""
     if order == ANYWHERE:
-        return Choice(table, me, "spaces", members(table.map.land & ~table.built), "anywhere")
+        return Choice(table, me, SPACES, members(table.map.land & ~table.built), "anywhere")
     marked, unmarked = marked_and_unmarked(table, me)
     builds_marked = support_card(table).reference in (MARKED, MARKED_REACHING)
     land = reach_of(table, marked if builds_marked else unmarked) & ~table.built
     from_where = "marked" if builds_marked else "unmarked"
-    return Choice(table, me, "spaces", members(land), from_where, ship=the_automa(table).ship)
+    return Choice(table, me, SPACES, members(land), from_where, ship=the_automa(table).ship)
 
 
 def marked_and_unmarked(table: Table, me: AoiPlayer) -> tuple[int, int]:
@@ -171,7 +171,7 @@ def upgrade(table: Table, me: AoiPlayer) -> None:
     if not found:
         idle(table, me, "upgrade")
         return
-    choice = Choice(table, me, "spaces", members(found), first)
+    choice = Choice(table, me, SPACES, members(found), first)
     choice.least("little-power", lambda space: power_for_people(table, space))
     space = choice.by_arrow()
     old = next(kind for kind in BECOMES if me.own(kind) >> space & 1)

@@ -9,11 +9,13 @@ from typing import Final
 from .....kernel.hexes import members
 from .....kernel.state import Fact, listed
 from ...pieces.automa import DIRECTIONS, LEFT_UP
+from ...pieces.map import name_of
 from ...table.player import AoiPlayer
 from ...table.state import Table
 from ..reach import beside
 from .cards import support_card
 
+SPACES: Final = "spaces"
 MOST_NAMED: Final = 6  # spaces in a line of the log; the board lights all
 
 
@@ -66,6 +68,8 @@ class Choice:
         if self.table.log:
             shown = "few" if len(self.left) <= MOST_NAMED else "many"
             left: dict[str, Fact] = {self.things: listed(self.left), "left": len(self.left), "shown": shown}
+            if self.things == SPACES:  # a view names spaces by their terrain later on
+                left["called"] = ", ".join(name_of(space) for space in self.left)
             self.table.log.add(event, self.me, None, why=why, things=self.things, **facts, **left)
 
 

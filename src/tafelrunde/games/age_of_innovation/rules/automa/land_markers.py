@@ -12,7 +12,7 @@ from ..gains import gain
 from ..reach import beside
 from .building import find_first_terrain, find_nearest, idle, peoples_buildings
 from .cards import the_automa
-from .choice import Choice
+from .choice import SPACES, Choice
 
 
 def choose_youth(table: Table, person: AoiPlayer) -> Rules:
@@ -31,7 +31,7 @@ def lay_tool(table: Table, me: AoiPlayer) -> None:
     if not found:
         idle(table, me, "tool")
         return
-    choice = Choice(table, me, "spaces", members(found), "beside-people")
+    choice = Choice(table, me, SPACES, members(found), "beside-people")
     find_first_terrain(table, choice, automa.youth)
     space = choice.by_arrow()
     automa.tools |= 1 << space
@@ -55,7 +55,7 @@ def blight(table: Table, me: AoiPlayer, spaces: int) -> None:
         if not fallow:
             idle(table, me, "blight")
             return
-        choice = Choice(table, me, "spaces", members(fallow), "fallow")
+        choice = Choice(table, me, SPACES, members(fallow), "fallow")
         find_nearest(table, choice)
         space = choice.by_arrow()
         automa.blighted |= 1 << space

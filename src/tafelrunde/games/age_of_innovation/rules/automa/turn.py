@@ -121,8 +121,9 @@ def block(table: Table, me: AoiPlayer) -> None:
 
 
 def gain_points(table: Table, me: AoiPlayer, points: int, source: int, reason: str) -> None:
-    """Negative points count as 0 (AOI-SOLO-40)."""
-    points = max(0, points)
+    """Never fewer than none (AOI-SOLO-40)."""
+    if points <= 0:
+        return
     table.score(me, points, source)
     if table.log:
         table.log.add("automa-points", me, amount=points, reason=reason)
