@@ -29,9 +29,11 @@ join-one-of = { $how ->
 }
 phrase-one-of = { $parts }
 
-phrase-may = freiwillig: { $pay } und { in-return }
-phrase-up-to = bis zu { $n }-mal freiwillig: { $pay } und { in-return }
-in-return = { $gain-optional ->
+phrase-may = freiwillig: { $pay } und { $gain-optional ->
+    [yes] dafür { $gain }
+   *[no] { $gain-first } dafür { $gain-rest }
+}
+phrase-up-to = bis zu { $n }-mal freiwillig: { $pay } und { $gain-optional ->
     [yes] dafür { $gain }
    *[no] { $gain-first } dafür { $gain-rest }
 }

@@ -171,7 +171,7 @@ steps-in-medicine = { $medicine ->
 comma-before-law = { $banking ->
     [0] { "" }
    *[other] { $last ->
-        [law] { " und " }
+        [law] { "" } und { "" }
        *[other] { ", " }
     }
 }
@@ -183,18 +183,18 @@ comma-before-engineering = { $law ->
    *[other] { and-engineering }
 }
 and-engineering = { $last ->
-    [engineering] { " und " }
+    [engineering] { "" } und { "" }
    *[other] { ", " }
 }
 comma-before-medicine = { $engineering ->
     [0] { $law ->
         [0] { $banking ->
             [0] { "" }
-           *[other] { " und " }
+           *[other] { "" } und { "" }
         }
-       *[other] { " und " }
+       *[other] { "" } und { "" }
     }
-   *[other] { " und " }
+   *[other] { "" } und { "" }
 }
 phrase-shipping-step = mache 1 Fortschritt bei der Schifffahrt
 phrase-terraforming-step = mache 1 Fortschritt beim Umwandeln

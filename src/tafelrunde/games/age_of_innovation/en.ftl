@@ -173,7 +173,7 @@ steps-in-medicine = { $medicine ->
 comma-before-law = { $banking ->
     [0] { "" }
    *[other] { $last ->
-        [law] { " and " }
+        [law] { "" } and { "" }
        *[other] { ", " }
     }
 }
@@ -185,18 +185,18 @@ comma-before-engineering = { $law ->
    *[other] { and-engineering }
 }
 and-engineering = { $last ->
-    [engineering] { " and " }
+    [engineering] { "" } and { "" }
    *[other] { ", " }
 }
 comma-before-medicine = { $engineering ->
     [0] { $law ->
         [0] { $banking ->
             [0] { "" }
-           *[other] { " and " }
+           *[other] { "" } and { "" }
         }
-       *[other] { " and " }
+       *[other] { "" } and { "" }
     }
-   *[other] { " and " }
+   *[other] { "" } and { "" }
 }
 phrase-shipping-step = advance 1 step in shipping
 phrase-terraforming-step = advance 1 step in terraforming
