@@ -40,6 +40,11 @@ class Phrase:
         """The id of this phrase's text."""
         return self.key
 
+    @property
+    def variant(self) -> str:
+        """An ending of that id, for words alone: component hashes leave it out."""
+        return ""
+
     def __repr__(self) -> str:
         return f"{self.word()}({', '.join(f'{name}={value!r}' for name, value in self.facts().items())})"
 
@@ -280,8 +285,9 @@ class Per(Effect[T, P]):
     def run(self, table: T, me: P) -> Rules:
         yield from self.part.many(table, me, self.count.of(table, me))
 
-    def word(self) -> str:
-        return f"{self.key}-every" if self.count.grouped else self.key
+    @property
+    def variant(self) -> str:
+        return "-every" if self.count.grouped else ""
 
     def facts(self) -> Facts:
         return {"count": self.count, "part": self.part}

@@ -111,7 +111,9 @@ class Words:
         result = items[0]
         for place, item in enumerate(items[1:], 2):
             last = place == len(items)
-            result = self.text(id, a=result, b=item, how=how or ("last" if last else "more"), end="last" if last else "")
+            result = self.text(
+                id, a=result, b=item, how=how or ("last" if last else "more"), end="last" if last else ""
+            )
         return result
 
     def sentence(self, phrase: Phrase) -> str:
@@ -144,7 +146,7 @@ class Words:
                 facts[f"{name}-first"], _, facts[f"{name}-rest"] = clause.partition(" ")
             else:
                 facts[name] = fact
-        return self.text(f"phrase-{phrase.word()}", **facts), tie
+        return self.text(f"phrase-{phrase.word()}{phrase.variant}", **facts), tie
 
     def _joined(self, phrase: Effect[Any, Any]) -> tuple[str, int]:
         parts = self._units(phrase)
@@ -156,18 +158,22 @@ class Words:
         return self.text(f"phrase-{phrase.word()}", parts=joined), LISTED if loose else JOINED
 
     def _units(self, phrase: Effect[Any, Any]) -> list[tuple[str, int]]:
-        """The clauses to be joined. Neighbours that share a verb become one: `phrase-...-more` are the texts without
-        the verb that all of them in a game share ("gain 2 books" and "1 tool")."""
+        """The clauses to be joined. Neighbours that share a verb become one: `phrase-...-more` are texts without the
+        verb with which the others begin ("gain 2 books" and "1 tool")."""
         found: list[tuple[str, int]] = []
         joining = "join-one-of" if phrase.key == "one-of" else "join-things"
-        for shared, neighbours in groupby(phrase.parts(), lambda part: self.has(f"phrase-{part.word()}-more")):
+        for verb, neighbours in groupby(phrase.parts(), self._shared_verb):
             first, *others = neighbours
-            if shared and others:
+            if verb and others:
                 more = [self.text(f"phrase-{part.word()}-more", **_plain_facts(part)) for part in others]
                 found.append((self.join(joining, [self.clause(first), *more]), SINGLE))
             else:
                 found += [self._worded(part) for part in (first, *others)]
         return found
+
+    def _shared_verb(self, phrase: Phrase) -> str:
+        """The verb that may be left out after a phrase that begins with the same; empty if it may not."""
+        return self.clause(phrase).partition(" ")[0] if self.has(f"phrase-{phrase.word()}-more") else ""
 
 
 def words_of(game: Game, lang: str) -> Words:

@@ -204,7 +204,9 @@ def test_a_planning_board_says_what_makes_it_different(board: str, says: str) ->
     assert not any(says in sentence("en", "board", other) for other in others)
 
 
-@pytest.mark.parametrize(("kind", "id", "cost"), [("poweraction", "tools", "4 power"), ("bookaction", "power", "1 book")])
+@pytest.mark.parametrize(
+    ("kind", "id", "cost"), [("poweraction", "tools", "4 power"), ("bookaction", "power", "1 book")]
+)
 def test_a_cost_has_its_unit(kind: str, id: str, cost: str) -> None:
     component = next(c for c in AOI.components if (c.kind, c.id) == (kind, id))
     assert ("Cost", cost) in facts(words_of(AOI, "en"), component)

@@ -372,7 +372,7 @@ def test_with_unlimited_reach_wanderers_bring_nothing_together(support: str):
     for name in ("A9", "F9"):
         made.terrain(name, "lake")
     considered = [event for event in made.start().match.events() if event.name == "automa-prefers"]
-    assert [event.facts["why"] for event in considered][0] == "terrain"
+    assert considered[0].facts["why"] == "terrain"
 
 
 @rule("AOI-SOLO-48")

@@ -54,17 +54,39 @@ join-one-of = { $how ->
     [more] { $a }, { $b }
    *[last] { $a } oder { $b }
 }
+phrase-may = freiwillig: { $pay } und { $gain-first } dafür { $gain-rest }
+phrase-up-to = bis zu { $n }-mal freiwillig: { $pay } und { $gain-first } dafür { $gain-rest }
 phrase-halves = oben: { $top }; unten: { $bottom }
+phrase-marked = { $effect }{ $slot ->
+    [yes] { $flasks ->
+        [0] { " " }(mit Slotsymbol)
+        [one] { " " }(mit Slotsymbol und Glaskolben)
+       *[other] { " " }(mit Slotsymbol und { $flasks } Glaskolben)
+    }
+   *[no] { $flasks ->
+        [0] { "" }
+        [one] { " " }(mit Glaskolben)
+       *[other] { " " }(mit { $flasks } Glaskolben)
+    }
+}
 
 phrase-gain = erhalte { stock }
+phrase-gain-more = { stock }
 phrase-any-basic = { $amount ->
     [one] erhalte 1 Grundressource deiner Wahl
    *[other] erhalte { $amount } Grundressourcen deiner Wahl
 }
+phrase-any-basic-more = { $amount ->
+    [one] 1 Grundressource deiner Wahl
+   *[other] { $amount } Grundressourcen deiner Wahl
+}
 phrase-points = erhalte { points-counted }
+phrase-points-more = { points-counted }
 phrase-energy = nimm { $amount } Energie aus dem Vorrat
+phrase-energy-more = { $amount } Energie aus dem Vorrat
 phrase-energy-back = lege 1 Energie von einer deiner Maschinen zurück ins Energielager
 phrase-crate = nimm eine Kiste
+phrase-crate-more = eine Kiste
 phrase-pay = zahle { stock }
 phrase-pay-basic = { $amount ->
     [one] zahle 1 Grundressource deiner Wahl
@@ -96,6 +118,7 @@ phrase-special-machine = { $colour ->
    *[yellow] nimm eine gelbe Maschine aus der Auslage
 }
 phrase-module = nimm ein Slot-Modul
+phrase-module-more = ein Slot-Modul
 phrase-ability = aktiviere deine Stammesfähigkeit
 phrase-board-action = { $action ->
     [explore] erkunde sofort mit Reichweite +{ $range }
@@ -113,7 +136,7 @@ phrase-unlimited = erkunde ein beliebiges verdecktes Plättchen, ohne für die E
 phrase-turn-card = drehe die Karte, die du spielst, auf den Kopf und nutze ihre andere Hälfte
 phrase-all-colours = lass eine Karte als alle Farben gelten
 phrase-reopen = zahle 1 Zahnrad und nutze eine geöffnete Kiste noch einmal
-phrase-free-exchange = jederzeit in deinem Zug: { $pay } und dafür { $gain }
+phrase-free-exchange = jederzeit in deinem Zug: { $pay } und { $gain-first } dafür { $gain-rest }
 phrase-tribe-machine = schalte diese Maschine frei: { $part }
 phrase-while-in-play = solange diese Karte im Spiel ist: { $part }
 phrase-play-card = { $colour ->
@@ -134,6 +157,7 @@ phrase-rest-to-active = lege eine Karte aus dem Ruhebereich in den aktiven Berei
 phrase-lay-down = lege eine Karte aus dem aktiven Bereich in den Ruhebereich und nutze ihre obere Hälfte
 phrase-sleep-then-go = überwintere, danach entferne diese Karte aus dem Spiel
 phrase-artifact = nimm ein großes Artefakt
+phrase-artifact-more = ein großes Artefakt
 phrase-remove-artifact = entferne ein großes Artefakt aus dem Spiel
 phrase-turn-over = drehe das erkundete Plättchen um
 phrase-lay-forest = zahle 1 Kristall und die Entfernung, mache eine leere Wüste zu Wald und erhalte 1 Buch je Wald der Fläche
@@ -170,6 +194,66 @@ phrase-cards-in-slots = { $colour ->
 }
 phrase-visible-flasks = sichtbaren Glaskolben auf deinen Maschinen, Modulen und Karten
 phrase-figures-placed = eigene Bevölkerungsfigur auf dem Spielplan
+phrase-scored = { $counted ->
+    [presence] { $gained } Punkte für mindestens { $needed } Gebietsplättchen, auf denen du ein Gebäude oder eine Bevölkerungsfigur hast
+    [track] { $amount ->
+        [one] Punkte
+       *[other] { $amount }-mal Punkte
+    } entsprechend der Zahl auf dem Feld deines { $colour ->
+        [grey] grauen
+        [green] grünen
+       *[yellow] gelben
+    } Maschinenmarkers
+   *[other] { points-counted } { $unit ->
+        [1] je
+       *[other] für je { $unit }
+    } { counted-at-the-end }
+}
+counted-at-the-end = { $counted ->
+    [crates] { $unit ->
+        [1] Kiste
+       *[other] Kisten
+    }, geöffnet oder geschlossen
+    [energy] Energie auf Maschinen und im Energielager
+    [modules] { $unit ->
+        [1] Slot-Modul
+       *[other] Slot-Module
+    }
+    [large-buildings] { $unit ->
+        [1] großem Gebäude, das du gebaut hast
+       *[other] große Gebäude, die du gebaut hast
+    }
+    [population] { $unit ->
+        [1] Bevölkerungsfigur
+       *[other] Bevölkerungsfiguren
+    } auf dem Spielplan
+    [on-large] { $unit ->
+        [1] Bevölkerungsfigur
+       *[other] Bevölkerungsfiguren
+    } auf großen Orten
+    [tribe-progress] { $unit ->
+        [1] Fortschrittsmarker, den du von deinem Stammestableau entfernt hast
+       *[other] Fortschrittsmarker, die du von deinem Stammestableau entfernt hast
+    }
+    [flasks] { $unit ->
+        [1] Glaskolbensymbol
+       *[other] Glaskolbensymbole
+    } auf deinen Maschinen, Slot-Modulen und Bürger*innenkarten
+    [cards] { $unit ->
+        [1] Bürger*innenkarte
+       *[other] Bürger*innenkarten
+    } ohne Startkarten
+    [lakes] { $unit ->
+        [1] Seefeld, von dem du eine Belohnung erhalten hast
+       *[other] Seefelder, von denen du eine Belohnung erhalten hast
+    }
+   *[crystals] { $unit ->
+        [1] Kristallsymbol
+       *[other] Kristallsymbole
+    } neben deinen Gebäuden
+}
+phrase-at-once-and-scored = wenn du diesen Ort bevölkerst: { $effect }; am Ende: { $scored }
+phrase-artifact-categories = violett: { $violet }; orange: { $orange }; weiß: { $white }
 phrase-lakes-beside = See neben deinen Gebäuden
 
 ## Fragen
@@ -953,21 +1037,6 @@ short-falcon = v
 text-legend = Plättchen und Buchstabe benennen ein Feld. Eine Zahl ist eine Person mit Teilen: k kleines Gebäude, G großes Gebäude, f Bevölkerungsfigur, p Plättchen des Stammes, v Falke. Unerkundete Plättchen zeigen Kosten und Punkte: 3+1 sind 3 Nahrung und 1 Ressource nach Wahl. * kann jetzt gewählt werden.
 text-crystals = Kristallsymbole am Rand neben
 text-giant = {" "}(Riesenkristall)
-text-worth = { $count ->
-    [track] { points-counted } je Feld auf einer Maschinenleiste ({ $colour })
-    [energy] { points-counted } je Energie, die du hast
-    [modules] { points-counted } je Slot-Modul
-    [large-buildings] { points-counted } je großes Gebäude
-    [population] { points-counted } je Bevölkerungsfigur
-    [lakes] { points-counted } je See, der dich belohnt hat
-    [on-large] { points-counted } je Figur auf einem großen Ort
-    [cards] { points-counted } je erhaltene Bürger*innenkarte
-    [tribe-progress] { points-counted } je Marker, der das Stammestableau verlassen hat
-    [crystals] { points-counted } je Kristallsymbol neben deinen Gebäuden
-    [flasks] { points-counted } je Glaskolben
-    [crates] { points-counted } je Kiste
-   *[presence] bis zu { points-counted } für Teile auf vielen Gebietsplättchen
-}
 
 ## Symbole
 
@@ -1461,11 +1530,12 @@ about-card-display = In der Auslage: wer erkundet, darf sie nehmen
 about-card-active = Spielbereit bei { $player }
 about-card-rest = Ruht bei { $player } bis zum Überwintern
 about-card-slot = In einem Slot bei { $player }
+about-machine-locked = Noch nicht freigeschaltet; danach setzt 1 Energie sie in Gang, einmal bis zum nächsten Überwintern
 about-machine = 1 Energie setzt sie in Gang, einmal bis zum nächsten Überwintern
 about-module = Wirkt, wenn eine Karte seiner Farbe in seinen Slot gespielt wird: { $colours }
 about-crate = Noch verschlossen: Öffnen kostet nichts und geht in deinem Zug
 about-artifact = Jedes große Artefakt lässt deine Artefaktkarte die Kategorie seiner Farbe noch einmal werten.
-about-counts = Auf deiner Karte zählt diese Farbe: { $counted }
+about-counts = Auf deiner Karte zählt diese Farbe { $counted }
 about-artifacts-left = { $count ->
     [0] Kein großes Artefakt ist übrig
    *[other] Große Artefakte übrig: { $count }{ $end ->
@@ -1505,7 +1575,7 @@ about-resource-crystal = Ein Kristall bezahlt jedes Zahnrad, Buch oder jede Nahr
 about-track = Gebäude, Karten und Module bewegen diesen Marker, bis Feld { $end }; ist er weit genug, gehen Belohnungsfelder auf.
 about-next-field = Das nächste Belohnungsfeld braucht { $number }
 about-need = { $colour }: { $reached } von { $need }
-about-reward-standard-machine = Schaltet die Maschine frei, die hier aufgedruckt ist.
+about-reward-standard-machine = Schaltet die Maschine frei, die hier aufgedruckt ist:
 about-reward-special-machine = Du nimmst eine Maschine dieser Farbe aus der Auslage.
 about-reward-artifact = Du nimmst ein Artefakt.
 about-reward-card-bonus = Am Ende 2 Punkte für jede Bürgerkarte dieser Farbe.

@@ -56,16 +56,36 @@ join-one-of = { $how ->
 phrase-may = you may { $pay } to { $gain }
 phrase-up-to = up to { times } you may { $pay } to { $gain }
 phrase-halves = upper half: { $top }; lower half: { $bottom }
+phrase-marked = { $effect }{ $slot ->
+    [yes] { $flasks ->
+        [0] { " " }(with slot symbol)
+        [one] { " " }(with slot symbol and flask)
+       *[other] { " " }(with slot symbol and { $flasks } flasks)
+    }
+   *[no] { $flasks ->
+        [0] { "" }
+        [one] { " " }(with flask)
+       *[other] { " " }(with { $flasks } flasks)
+    }
+}
 
 phrase-gain = gain { stock }
+phrase-gain-more = { stock }
 phrase-any-basic = { $amount ->
     [one] gain 1 basic resource of your choice
    *[other] gain { $amount } basic resources of your choice
 }
+phrase-any-basic-more = { $amount ->
+    [one] 1 basic resource of your choice
+   *[other] { $amount } basic resources of your choice
+}
 phrase-points = score { points-counted }
+phrase-points-more = { points-counted }
 phrase-energy = take { $amount } energy from the supply
+phrase-energy-more = { $amount } energy from the supply
 phrase-energy-back = take 1 energy from one of your machines back into your storage
 phrase-crate = take a crate
+phrase-crate-more = a crate
 phrase-pay = pay { stock }
 phrase-pay-basic = { $amount ->
     [one] pay 1 basic resource of your choice
@@ -97,6 +117,7 @@ phrase-special-machine = { $colour ->
    *[yellow] take a yellow machine from the display
 }
 phrase-module = take a slot module
+phrase-module-more = a slot module
 phrase-ability = activate your tribe ability
 phrase-board-action = { $action ->
     [explore] explore at once with range +{ $range }
@@ -135,6 +156,7 @@ phrase-rest-to-active = move a card from the rest area to the active area
 phrase-lay-down = move a card from the active area to the rest area and use its upper half
 phrase-sleep-then-go = hibernate, then remove this card from the game
 phrase-artifact = take a large artifact
+phrase-artifact-more = a large artifact
 phrase-remove-artifact = remove a large artifact from the game
 phrase-turn-over = turn the explored tile over
 phrase-lay-forest = pay 1 crystal and the distance to turn an empty desert into a forest and gain 1 book for each forest of its group
@@ -171,6 +193,66 @@ phrase-cards-in-slots = { $colour ->
 }
 phrase-visible-flasks = flask that you can see on your machines, modules and cards
 phrase-figures-placed = population figure of yours on the board
+phrase-scored = { $counted ->
+    [presence] { $gained } points for at least { $needed } area tiles with a building or population figure of yours
+    [track] { $amount ->
+        [one] points
+       *[other] { $amount } times the points
+    } by the number on the field of your { $colour ->
+        [grey] grey
+        [green] green
+       *[yellow] yellow
+    } machine marker
+   *[other] { points-counted } for { $unit ->
+        [1] each
+       *[other] every { $unit }
+    } { counted-at-the-end }
+}
+counted-at-the-end = { $counted ->
+    [crates] { $unit ->
+        [1] crate
+       *[other] crates
+    }, opened or closed
+    [energy] energy on machines and in storage
+    [modules] { $unit ->
+        [1] slot module
+       *[other] slot modules
+    }
+    [large-buildings] { $unit ->
+        [1] large building
+       *[other] large buildings
+    } you have built
+    [population] { $unit ->
+        [1] population figure
+       *[other] population figures
+    } on the board
+    [on-large] { $unit ->
+        [1] population figure
+       *[other] population figures
+    } on large locations
+    [tribe-progress] { $unit ->
+        [1] progress marker
+       *[other] progress markers
+    } you have removed from your tribe board
+    [flasks] { $unit ->
+        [1] flask
+       *[other] flasks
+    } on your machines, slot modules and citizen cards
+    [cards] { $unit ->
+        [1] citizen card
+       *[other] citizen cards
+    }, start cards left out
+    [lakes] { $unit ->
+        [1] lake
+       *[other] lakes
+    } that rewarded you
+   *[crystals] { $unit ->
+        [1] crystal symbol
+       *[other] crystal symbols
+    } next to your buildings
+}
+phrase-at-once-and-scored = when you populate it: { $effect }; at the end: { $scored }
+phrase-artifact-categories = violet: { $violet }; orange: { $orange }; white: { $white }
 phrase-lakes-beside = lake beside your buildings
 
 ## Questions
@@ -954,21 +1036,6 @@ short-falcon = v
 text-legend = Tile and letter name a field. A number is a player with pieces: s small building, L large building, f population figure, t tile of the tribe, v falcon. Unexplored tiles show cost and points: 3+1 is 3 food and 1 resource of choice. * can be chosen now.
 text-crystals = Crystal symbols at the edge beside
 text-giant = {" "}(giant)
-text-worth = { $count ->
-    [track] { points-counted } for each field on a machine track ({ $colour })
-    [energy] { points-counted } for each energy you own
-    [modules] { points-counted } for each slot module
-    [large-buildings] { points-counted } for each large building
-    [population] { points-counted } for each population figure
-    [lakes] { points-counted } for each lake that rewarded you
-    [on-large] { points-counted } for each figure on a large location
-    [cards] { points-counted } for each citizen card you gained
-    [tribe-progress] { points-counted } for each marker off the tribe board
-    [crystals] { points-counted } for each crystal symbol beside your buildings
-    [flasks] { points-counted } for each flask
-    [crates] { points-counted } for each crate
-   *[presence] up to { points-counted } for pieces on many area tiles
-}
 
 ## Icons
 
@@ -1465,11 +1532,12 @@ about-card-display = In the display: whoever explores may take it
 about-card-active = Ready to be played by { $player }
 about-card-rest = At rest with { $player } until they hibernate
 about-card-slot = In a slot of { $player }
+about-machine-locked = Not unlocked yet; then 1 energy sets it to work, once until its owner hibernates
 about-machine = 1 energy sets it to work, once until its owner hibernates
 about-module = Works when a card of its colour is played into its slot: { $colours }
 about-crate = Still closed: opening it is free, in your own turn
 about-artifact = Each large artifact lets your artifact card score the category of its colour once more.
-about-counts = On your card this colour counts: { $counted }
+about-counts = On your card this colour counts { $counted }
 about-artifacts-left = { $count ->
     [0] No large artifact is left
    *[other] Large artifacts left: { $count }{ $end ->
@@ -1509,7 +1577,7 @@ about-resource-crystal = A crystal pays for any gear, book or food, and can be c
 about-track = Buildings, cards and modules move this marker, up to field { $end }; reward fields open when it has come far enough.
 about-next-field = The next reward field needs { $number }
 about-need = { $colour }: { $reached } of { $need }
-about-reward-standard-machine = Unlocks the machine printed here.
+about-reward-standard-machine = Unlocks the machine printed here:
 about-reward-special-machine = You take a machine of this colour from the display.
 about-reward-artifact = You take an artifact.
 about-reward-card-bonus = At the end 2 points for each citizen card of this colour.
