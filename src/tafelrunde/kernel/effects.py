@@ -29,6 +29,8 @@ class Phrase:
     key: ClassVar[str] = ""
     fact_names: ClassVar[tuple[str, ...]] = ()  # attributes that are facts
     icon_row: ClassVar[tuple[Union[int, str], ...]] = ()  # the icons; "{amount}" stands for the attribute `amount`
+    # Parameters that its words leave out, because nobody who holds the component needs to know them.
+    unspoken: ClassVar[frozenset[str]] = frozenset()
 
     def facts(self) -> Facts:
         return {name: getattr(self, name) for name in self.fact_names}

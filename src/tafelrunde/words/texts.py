@@ -146,7 +146,7 @@ class Words:
                 facts[f"{name}-first"], _, facts[f"{name}-rest"] = clause.partition(" ")
             else:
                 facts[name] = fact
-        return self.text(f"phrase-{phrase.word()}{phrase.variant}", **facts), tie
+        return self.text(_text_id(phrase), **facts), tie
 
     def _joined(self, phrase: Effect[Any, Any]) -> tuple[str, int]:
         parts = self._units(phrase)
@@ -165,7 +165,7 @@ class Words:
         for verb, neighbours in groupby(phrase.parts(), self._shared_verb):
             first, *others = neighbours
             if verb and others:
-                more = [self.text(f"phrase-{part.word()}-more", **_plain_facts(part)) for part in others]
+                more = [self.text(f"{_text_id(part)}-more", **_plain_facts(part)) for part in others]
                 found.append((self.join(joining, [self.clause(first), *more]), SINGLE))
             else:
                 found += [self._worded(part) for part in (first, *others)]
@@ -173,7 +173,7 @@ class Words:
 
     def _shared_verb(self, phrase: Phrase) -> str:
         """The verb that may be left out after a phrase that begins with the same; empty if it may not."""
-        return self.clause(phrase).partition(" ")[0] if self.has(f"phrase-{phrase.word()}-more") else ""
+        return self.clause(phrase).partition(" ")[0] if self.has(f"{_text_id(phrase)}-more") else ""
 
 
 def words_of(game: Game, lang: str) -> Words:
@@ -201,6 +201,10 @@ def _words(folder: Path, lang: str, renamed: tuple[tuple[str, str], ...] = ()) -
     name = f"{DEFAULT_LANGUAGE if lang == PSEUDO else lang}.ftl"
     files = [Path(__file__).parent / name, folder / name]
     return Words(lang, [path for path in files if path.exists()], dict(renamed))
+
+
+def _text_id(phrase: Phrase) -> str:
+    return f"phrase-{phrase.word()}{phrase.variant}"
 
 
 def _plain_facts(phrase: Phrase) -> dict[str, Fact]:

@@ -161,7 +161,8 @@ def test_free_spades_are_counted_in_the_question(spades: int) -> None:
             "At the start: advance 1 step in banking and 1 step in medicine; whenever you take a town tile: "
             "you may advance up to 3 steps in disciplines of your choice, and gain 1 book of your choice.",
             "Zu Spielbeginn: mache 1 Schritt in Bankwesen und 1 Schritt in Medizin; immer wenn du einen Stadtmarker "
-            "nimmst: mache, wenn du magst, bis zu 3 Schritte in Disziplinen deiner Wahl, und erhalte 1 Buch deiner Wahl.",
+            "nimmst: mache, wenn du magst, bis zu 3 Schritte in Disziplinen deiner Wahl, und erhalte 1 Buch deiner "
+            "Wahl.",
         ),
         (
             "faction", "navigators-2024",
@@ -192,7 +193,7 @@ def test_the_desert_promises_its_own_spade_alone() -> None:
     ("board", "says"),
     [
         ("plains", "a step in terraforming costs 1 coin instead of 5;"),
-        ("lake", "your shipping begins at 1;"),
+        ("lake", "your shipping begins at 1 instead of 0;"),
         ("wasteland", "your second innovation costs no books more than the first (otherwise 1 more);"),
         ("mountain", "your first guild has an income of 3 coins instead of 2;"),
         ("swamp", "power at the start: 3 in bowl I, 9 in bowl II;"),

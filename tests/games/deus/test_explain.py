@@ -182,8 +182,8 @@ def test_hidden_points_and_hands_are_not_told() -> None:
 
 
 @pytest.mark.parametrize(("lang", "says", "also"), [
-    ("en", "village with VP left next to one of your armies", "At this table barbarian villages without VP count as well."),
-    ("de", "neben einer deiner Armeen, auf dem noch SP liegen", "An diesem Tisch zählen auch Barbarendörfer, auf denen keine"),
+    ("en", "village with VP left next to one of your armies", "At this table barbarian villages without VP"),
+    ("de", "neben einer deiner Armeen, auf dem noch SP liegen", "An diesem Tisch zählen auch Barbarendörfer"),
 ])  # fmt: skip
 def test_the_ballista_says_which_villages_count_by_the_switch(lang: str, says: str, also: str) -> None:
     """DEUS-CARD-13"""

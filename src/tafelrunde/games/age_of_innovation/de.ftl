@@ -76,7 +76,7 @@ phrase-after-start = wenn alle Startgebäude stehen: { $effect }
 phrase-from-level = ab Stufe { $level } in jeder Runde: { $effect }
 phrase-board-trait = { $name ->
     [bowls] Macht zu Spielbeginn: { $amount } in Schale I, { $other } in Schale II
-    [shipping] deine Schifffahrt beginnt bei { $amount }
+    [shipping] deine Schifffahrt beginnt bei { $amount } statt { $other }
     [terraforming] ein Fortschritt beim Umwandeln kostet { $amount } Geld statt { $other }
     [guilds] deine erste Gilde bringt { $amount } Geld Einkommen statt { $other }
    *[innovations] deine zweite Erfindung kostet { $amount ->

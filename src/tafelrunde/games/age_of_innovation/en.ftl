@@ -75,7 +75,7 @@ phrase-after-start = when all starting buildings stand: { $effect }
 phrase-from-level = from level { $level } on, every round: { $effect }
 phrase-board-trait = { $name ->
     [bowls] power at the start: { $amount } in bowl I, { $other } in bowl II
-    [shipping] your shipping begins at { $amount }
+    [shipping] your shipping begins at { $amount } instead of { $other }
     [terraforming] a step in terraforming costs { $amount ->
         [one] 1 coin
        *[other] { $amount } coins

@@ -87,6 +87,8 @@ phrase-energy-more = { $amount } Energie aus dem Vorrat
 phrase-energy-back = lege 1 Energie von einer deiner Maschinen zurück ins Energielager
 phrase-crate = nimm eine Kiste
 phrase-crate-more = eine Kiste
+phrase-crate-alone = nimm eine Kiste (ohne weiteren Kristall)
+phrase-crate-alone-more = eine Kiste (ohne weiteren Kristall)
 phrase-pay = zahle { stock }
 phrase-pay-basic = { $amount ->
     [one] zahle 1 Grundressource deiner Wahl
@@ -194,21 +196,19 @@ phrase-cards-in-slots = { $colour ->
 }
 phrase-visible-flasks = sichtbaren Glaskolben auf deinen Maschinen, Modulen und Karten
 phrase-figures-placed = eigene Bevölkerungsfigur auf dem Spielplan
-phrase-scored = { $counted ->
-    [presence] { $gained } Punkte für mindestens { $needed } Gebietsplättchen, auf denen du ein Gebäude oder eine Bevölkerungsfigur hast
-    [track] { $amount ->
-        [one] Punkte
-       *[other] { $amount }-mal Punkte
-    } entsprechend der Zahl auf dem Feld deines { $colour ->
-        [grey] grauen
-        [green] grünen
-       *[yellow] gelben
-    } Maschinenmarkers
-   *[other] { points-counted } { $unit ->
-        [1] je
-       *[other] für je { $unit }
-    } { counted-at-the-end }
-}
+phrase-scored = { points-counted } { $unit ->
+    [1] je
+   *[other] für je { $unit }
+} { counted-at-the-end }
+phrase-track-scored = { $times ->
+    [one] Punkte
+   *[other] { $times }-mal Punkte
+} entsprechend der Zahl auf dem Feld deines { $colour ->
+    [grey] grauen
+    [green] grünen
+   *[yellow] gelben
+} Maschinenmarkers
+phrase-presence-scored = { $gained } Punkte für mindestens { $needed } Gebietsplättchen, auf denen du ein Gebäude oder eine Bevölkerungsfigur hast
 counted-at-the-end = { $counted ->
     [crates] { $unit ->
         [1] Kiste

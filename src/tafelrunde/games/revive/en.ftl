@@ -86,6 +86,8 @@ phrase-energy-more = { $amount } energy from the supply
 phrase-energy-back = take 1 energy from one of your machines back into your storage
 phrase-crate = take a crate
 phrase-crate-more = a crate
+phrase-crate-alone = take a crate (without a further crystal)
+phrase-crate-alone-more = a crate (without a further crystal)
 phrase-pay = pay { stock }
 phrase-pay-basic = { $amount ->
     [one] pay 1 basic resource of your choice
@@ -193,21 +195,19 @@ phrase-cards-in-slots = { $colour ->
 }
 phrase-visible-flasks = flask that you can see on your machines, modules and cards
 phrase-figures-placed = population figure of yours on the board
-phrase-scored = { $counted ->
-    [presence] { $gained } points for at least { $needed } area tiles with a building or population figure of yours
-    [track] { $amount ->
-        [one] points
-       *[other] { $amount } times the points
-    } by the number on the field of your { $colour ->
-        [grey] grey
-        [green] green
-       *[yellow] yellow
-    } machine marker
-   *[other] { points-counted } for { $unit ->
-        [1] each
-       *[other] every { $unit }
-    } { counted-at-the-end }
-}
+phrase-scored = { points-counted } for { $unit ->
+    [1] each
+   *[other] every { $unit }
+} { counted-at-the-end }
+phrase-track-scored = { $times ->
+    [one] points
+   *[other] { $times } times the points
+} by the number on the field of your { $colour ->
+    [grey] grey
+    [green] green
+   *[yellow] yellow
+} machine marker
+phrase-presence-scored = { $gained } points for at least { $needed } area tiles with a building or population figure of yours
 counted-at-the-end = { $counted ->
     [crates] { $unit ->
         [1] crate

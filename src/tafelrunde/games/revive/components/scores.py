@@ -3,12 +3,12 @@ rules/scoring.py."""
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import Final
 
 from ....kernel.effects import Facts, Icons
 from ..pieces.artifacts import CATEGORIES, SCORED, ArtifactCard
 from ..pieces.kinds import COLOURS
-from ..pieces.locations import COUNTS, TRACK
+from ..pieces.locations import COUNTS, PRESENCE, TRACK
 from ..table.effect import ReviveEffect
 from .locations import Location
 
@@ -20,32 +20,50 @@ ICONS: Final = {
 
 
 class Scored(ReviveEffect):
-    """Points for every `unit` things counted, or by steps of (things needed, points)."""
+    """Points for every `unit` things counted."""
 
     key = "scored"
+    fact_names = ("counted", "amount", "unit")
 
-    def __init__(
-        self, counted: str, points: int, unit: int = 1, colour: int = -1, steps: tuple[tuple[int, int], ...] = ()
-    ) -> None:
+    def __init__(self, counted: str, amount: int, unit: int = 1) -> None:
         self.counted = counted
-        self.points = points
+        self.amount = amount
         self.unit = unit
+
+    def icons(self) -> Icons:
+        return [self.amount, "violet-vp", "per", *([self.unit] if self.unit > 1 else []), ICONS[self.counted]]
+
+
+class TrackScored(ReviveEffect):
+    """The number that a machine marker has reached, so many times (REV-LOC-01, REV-LOC-02, REV-LOC-03)."""
+
+    key = "track-scored"
+
+    def __init__(self, colour: int, times: int) -> None:
         self.colour = colour
+        self.times = times
+
+    def facts(self) -> Facts:
+        return {"colour": COLOURS[self.colour], "times": self.times}
+
+    def icons(self) -> Icons:
+        return [self.times, "violet-vp", "per", f"track-{COLOURS[self.colour]}"]
+
+
+class PresenceScored(ReviveEffect):
+    """Points by the number of area tiles with own pieces, the most first (REV-LOCC-05)."""
+
+    key = "presence-scored"
+
+    def __init__(self, steps: tuple[tuple[int, int], ...]) -> None:
         self.steps = steps
 
     def facts(self) -> Facts:
-        return {
-            "counted": self.counted, "amount": self.points, "unit": self.unit,
-            "colour": "none" if self.colour < 0 else COLOURS[self.colour],
-            "needed": "/".join(str(needed) for needed, _ in self.steps[::-1]),
-            "gained": "/".join(str(points) for _, points in self.steps[::-1]),
-        }  # fmt: skip
+        needed, gained = zip(*self.steps[::-1], strict=True)
+        return {"needed": "/".join(map(str, needed)), "gained": "/".join(map(str, gained))}
 
     def icons(self) -> Icons:
-        thing = f"track-{COLOURS[self.colour]}" if self.counted == COUNTS[TRACK] else ICONS[self.counted]
-        if self.steps:
-            return [self.points, "violet-vp", thing]
-        return [self.points, "violet-vp", "per", *([self.unit] if self.unit > 1 else []), thing]
+        return [self.steps[0][1], "violet-vp", ICONS["presence"]]
 
 
 class AtOnceAndScored(ReviveEffect):
@@ -54,7 +72,7 @@ class AtOnceAndScored(ReviveEffect):
     key = "at-once-and-scored"
     fact_names = ("effect", "scored")
 
-    def __init__(self, effect: ReviveEffect, scored: Scored) -> None:
+    def __init__(self, effect: ReviveEffect, scored: ReviveEffect) -> None:
         self.effect = effect
         self.scored = scored
 
@@ -86,10 +104,12 @@ def card_scored(card: ArtifactCard) -> ArtifactCategories:
     return ArtifactCategories(*(category_scored(category) for category in card.categories))
 
 
-def location_scored(side: Location) -> Scored:
-    return Scored(COUNTS[side.count], side.points, colour=side.colour, steps=side.steps)
+def location_scored(side: Location) -> ReviveEffect:
+    if side.count == PRESENCE:
+        return PresenceScored(side.steps)
+    return TrackScored(side.colour, side.points) if side.count == TRACK else Scored(COUNTS[side.count], side.points)
 
 
 def location_described(side: Location) -> ReviveEffect:
-    at_once: Optional[ReviveEffect] = side.at_once
-    return location_scored(side) if at_once is None else AtOnceAndScored(at_once, location_scored(side))
+    scored = location_scored(side)
+    return scored if side.at_once is None else AtOnceAndScored(side.at_once, scored)

@@ -192,7 +192,7 @@ def artifact_card(painter: Painter, number: int, me: dict[str, Any] | None, x: f
 
 def units(scored: Scored) -> Row:
     """Points for a unit, where it is not a point for each thing."""
-    return () if scored.points == scored.unit == 1 else (scored.points, "/", scored.unit)
+    return () if scored.amount == scored.unit == 1 else (scored.amount, "/", scored.unit)
 
 
 def artifacts_held(me: dict[str, Any]) -> list[int]:
