@@ -19,7 +19,7 @@ ADVICE: Final = {
     "header": "look at the attributes of the game's class",
     "kinds": "list every kind of thing that codes, questions and components name in Game.kinds",
     "texts": "write it in en.ftl and in de.ftl beside the game",
-    "said": "let the effect's facts and its text say it, or name the value in Phrase.unspoken if nobody needs to know it",
+    "said": "let facts and text of the effect say it, or name the value in Phrase.unspoken if nobody needs to know it",
     "icons": "draw it in GameShow.icons, or use one of draw/icons.py",
     "guide": "write it as docs/develop/guides.md says",
     "view": "look at GameShow.view",

@@ -102,7 +102,9 @@ def hooks(game: Game) -> Iterator[str]:
     for (text, said), parts in by_text.items():
         types = {type(part.phrase) for part in parts}
         if len(types) > 1 and any(hooks_of(kind) for kind in types):
-            names = " and ".join(sorted(f"{kind.__name__} ({', '.join(hooks_of(kind)) or 'no hook'})" for kind in types))
+            names = " and ".join(
+                sorted(f"{kind.__name__} ({', '.join(hooks_of(kind)) or 'no hook'})" for kind in types)
+            )
             yield f"{text}: {names} read the same: {said}"
 
 
