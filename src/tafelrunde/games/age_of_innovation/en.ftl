@@ -1210,7 +1210,7 @@ option-balance-2023 = as first printed (2023)
 option-balance-2024 = as changed in 2024
 
 option-first-player = First player
-option-first-player-hint = Who goes first in round 1; later it is who passed first.
+option-first-player-hint = Who goes first in round 1; later whoever passed first.
 option-first-player-random = drawn by lot
 option-first-player-first-seat = the first seat
 

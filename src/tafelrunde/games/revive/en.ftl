@@ -1490,7 +1490,7 @@ summary-tile = { $points ->
 } and a card from the display.
 summary-location = With your cheapest technology{ $owed ->
     [0] {""}
-    [one] , 1 book of it for who is there already
+    [one] , 1 book of it for whoever is there already
    *[other] , { $owed } books of it for those who are there already
 }.
 summary-large-location = At the end worth { $points ->
@@ -1498,7 +1498,7 @@ summary-large-location = At the end worth { $points ->
    *[other] { $points } points
 } as things stand{ $owed ->
     [0] {""}
-    [one] ; 1 book goes to who is there already
+    [one] ; 1 book goes to whoever is there already
    *[other] ; { $owed } books go to those who are there already
 }.
 summary-building = Steps beside it: { $grey } grey, { $green } green, { $yellow } yellow{ $crystals ->
@@ -1556,7 +1556,7 @@ about-desert = Buildings stand on deserts, one on each.
 about-lake = A lake rewards each player once, for the first building beside it.
 about-location = Here a figure can settle; it unlocks the technology it comes from.
 about-owed = Populating costs { $count ->
-    [one] 1 book more, for who is there
+    [one] 1 book more, for whoever is there
    *[other] { $count } books more, one for each who is there
 }
 about-around = A small building here: { $grey } grey, { $green } green, { $yellow } yellow steps; lakes: { $lakes }
@@ -1599,7 +1599,7 @@ about-switch = It can be used again after you hibernate.
 about-ability = Each use moves a progress marker from here to the progress track
 about-progress = Every marker that reaches it is worth more points at the end; some bring energy or an artifact.
 about-hibernation = Whoever hibernates moves up a field and takes its reward or one below.
-about-reward = Who has come here may take this or a reward below
+about-reward = Whoever has come here may take this or a reward below
 about-score = Points scored so far; bonus fields of the first { $lap } bring crates and artifacts. The rest comes at the end.
 about-pieces = On the map: { $small } small and { $large } large buildings, { $figures } figures
 about-energy = Energy in storage: { $count }
