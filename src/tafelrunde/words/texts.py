@@ -13,6 +13,7 @@ from ..kernel.effects import Effect, Phrase, trees
 from ..kernel.game import Component, Game, UsageError
 from ..kernel.languages import DEFAULT_LANGUAGE, LANGUAGES, PSEUDO
 from ..kernel.state import Fact
+from .frames import FORMS, OBJECT, REQUEST, Verb, frame, said, verb_of
 from .ftl import BrokenText, Entry, MissingText, entries, formatted_simply, pseudo_localize, read, references_in, simple
 
 CACHED_TEXTS: Final = 20_000  # cached lines per language of a game
@@ -123,33 +124,44 @@ class Words:
         end = "" if clause.endswith((".", "!", "?")) else "."
         return clause[:first] + clause[first : first + 1].upper() + clause[first + 1 :] + end
 
-    def clause(self, phrase: Phrase) -> str:
+    def clause(self, phrase: Phrase, form: str = REQUEST) -> str:
         """A clause for use inside a sentence: no capital, no full stop."""
-        return self._worded(phrase)[0]
+        return self._worded(phrase, form)[0]
 
-    def _worded(self, phrase: Phrase) -> tuple[str, int]:
+    def _worded(self, phrase: Phrase, form: str) -> tuple[str, int]:
         """The clause and how tightly it is bound."""
         if isinstance(phrase, Effect) and phrase.joins:
-            return self._joined(phrase)
+            return self._joined(phrase, form)
+        framed, tie = self._framed(phrase, form)
+        return said(framed, form), tie
+
+    def _framed(self, phrase: Phrase, form: str) -> tuple[str, int]:
+        """The text of a phrase, with its verb frame, around its parts, which have the same form unless it asks for
+        another: `$part-infinitive`."""
+        id = _text_id(phrase)
         tie = JOINED if _refusable(phrase) else SINGLE
         facts: dict[str, Fact] = {}
         for name, fact in phrase.facts().items():
             if isinstance(fact, Phrase):
-                clause, inner = self._worded(fact)
+                clause, inner = self._worded(fact, form)
                 if inner > SINGLE and phrase.key in _FOLLOWED and _has_parts(fact):
                     clause, inner = f"({clause})", SINGLE
                 tie = max(tie, inner)
                 facts[name] = clause
+                facts.update({f"{name}-{other}": self.clause(fact, other) for other in self._asked(id, name)})
                 # "to draw a card", but "and if you do, you may draw a card"
                 facts[f"{name}-optional"] = "yes" if _refusable(fact) else "no"
-                # "erhalte dafür 2 Bücher"
-                facts[f"{name}-first"], _, facts[f"{name}-rest"] = clause.partition(" ")
             else:
                 facts[name] = fact
-        return self.text(_text_id(phrase), **facts), tie
+        return self.text(id, **facts), tie
 
-    def _joined(self, phrase: Effect[Any, Any]) -> tuple[str, int]:
-        parts = self._units(phrase)
+    def _asked(self, id: str, name: str) -> list[str]:
+        """The other forms of a part that a text asks for."""
+        source = self._entries[id].source if id in self._entries else ""
+        return [form for form in FORMS if f"${name}-{form}" in source]
+
+    def _joined(self, phrase: Effect[Any, Any], form: str) -> tuple[str, int]:
+        parts = self._units(phrase, form)
         if len(parts) == 1:
             return parts[0]
         loose = any(tie > SINGLE for _, tie in parts)
@@ -157,23 +169,20 @@ class Words:
         joined = self.join(f"join-{phrase.key}", clauses, "list" if loose else "")
         return self.text(f"phrase-{phrase.word()}", parts=joined), LISTED if loose else JOINED
 
-    def _units(self, phrase: Effect[Any, Any]) -> list[tuple[str, int]]:
-        """The clauses to be joined. Neighbours that share a verb become one: `phrase-...-more` are texts without the
-        verb with which the others begin ("gain 2 books" and "1 tool")."""
+    def _units(self, phrase: Effect[Any, Any], form: str) -> list[tuple[str, int]]:
+        """The clauses to be joined. Neighbours with the same verb become one: "gain 2 books and 1 tool"."""
         found: list[tuple[str, int]] = []
-        joining = "join-one-of" if phrase.key == "one-of" else "join-things"
-        for verb, neighbours in groupby(phrase.parts(), self._shared_verb):
-            first, *others = neighbours
-            if verb and others:
-                more = [self.text(f"{_text_id(part)}-more", **_plain_facts(part)) for part in others]
-                found.append((self.join(joining, [self.clause(first), *more]), SINGLE))
+        for verb, neighbours in groupby(phrase.parts(), self._verb):
+            parts = list(neighbours)
+            if verb and len(parts) > 1:
+                objects = self.join(f"join-{phrase.key}", [self.clause(part, OBJECT) for part in parts])
+                found.append((said(frame(verb, objects), form), SINGLE))
             else:
-                found += [self._worded(part) for part in (first, *others)]
+                found += [self._worded(part, form) for part in parts]
         return found
 
-    def _shared_verb(self, phrase: Phrase) -> str:
-        """The verb that may be left out after a phrase that begins with the same; empty if it may not."""
-        return self.clause(phrase).partition(" ")[0] if self.has(f"{_text_id(phrase)}-more") else ""
+    def _verb(self, phrase: Effect[Any, Any]) -> Optional[Verb]:
+        return None if phrase.joins else verb_of(self._framed(phrase, REQUEST)[0])
 
 
 def words_of(game: Game, lang: str) -> Words:
@@ -205,10 +214,6 @@ def _words(folder: Path, lang: str, renamed: tuple[tuple[str, str], ...] = ()) -
 
 def _text_id(phrase: Phrase) -> str:
     return f"phrase-{phrase.word()}{phrase.variant}"
-
-
-def _plain_facts(phrase: Phrase) -> dict[str, Fact]:
-    return {name: fact for name, fact in phrase.facts().items() if not isinstance(fact, Phrase)}
 
 
 def _has_parts(phrase: Phrase) -> bool:
