@@ -13,6 +13,7 @@ import pytest
 
 from tafelrunde.conformance import PARTS, cases
 from tafelrunde.kernel.decision import Decision, Prompt
+from tafelrunde.kernel.effects import Effect, May
 from tafelrunde.kernel.explanations import Gain, OptionSummary, WhyNot
 from tafelrunde.kernel.game import Component, Game, Level, Option, Preset
 from tafelrunde.kernel.observe import Part
@@ -25,6 +26,7 @@ if str(EXAMPLE) not in sys.path:
     sys.path.append(str(EXAMPLE))
 
 from tafelrunde_delta.effects import Gain as DeltaGain
+from tafelrunde_delta.effects import Pay as DeltaPay
 from tafelrunde_delta.game import Delta, DeltaAI, DeltaRules, DeltaShow
 from tafelrunde_delta.holdings import DeltaHoldings
 from tafelrunde_delta.table import Table
@@ -107,6 +109,12 @@ class Secretive(DeltaGain):
     def __init__(self, what: str, amount: int, more: int) -> None:
         super().__init__(what, amount)
         self.more = more
+
+
+class Unframed(Effect[Any, Any]):
+    """Its German text is a noun, which cannot stand after "um"."""
+
+    key = "kinds"
 
 
 class Waiting(DeltaGain):
@@ -194,6 +202,9 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "unsaid hook": (
         lambda: doing(Alert("grain", 2), DeltaGain("grain", 2)), "said-hooks",
         "en: phrase-gain: Alert (when_flooded) and Gain (no hook) read the same",
+    ),
+    "unframed verb": (
+        lambda: doing(May(DeltaPay(1), Unframed())), "said-frames", "de: phrase-may needs phrase-kinds as to"
     ),
     "shared icon": (lambda: spoilt(icons=lambda self: {"vp": ICON}), "icons-own", "the icon vp is shared"),
     "no svg": (lambda: spoilt(icons=lambda self: {"grain": "<path"}), "icons-own", "the icon grain is no SVG"),

@@ -102,6 +102,7 @@ def _of_texts(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
     yield "texts", "sentences", partial(texts.sentences, game)
     yield "said", "values", partial(said.values, game)
     yield "said", "hooks", partial(said.hooks, game)
+    yield "said", "frames", partial(said.frames, game)
     if thorough:
         yield "said", "rows", partial(said.rows, game)
     for players in game.players:

@@ -5,7 +5,8 @@ were constructed with. So two trees that play differently must read differently,
 
 - another value of a part changes its words, unless its type names the value in `Phrase.unspoken`;
 - types with methods that rules call, beyond those of every effect, share no words with other types;
-- another value of a row of a table changes the words of the component (checked by corrections, as owners make them).
+- another value of a row of a table changes the words of the component (checked by corrections, as owners make them);
+- what stands after "you may" or "to" can stand there, in languages whose verbs change for it.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from typing import Any, Final, NamedTuple, Optional, Union
 from ..games import game_with_pack, games
 from ..kernel.blocks import canonical, constructor_args
 from ..kernel.correction_errors import CorrectionError
-from ..kernel.effects import Count, Effect, Phrase
+from ..kernel.effects import Count, Effect, Phrase, trees
 from ..kernel.forms import Form, FormField, Forms
 from ..kernel.game import Component, Game, UsageError
 from ..kernel.packs import Pack
 from ..words import BrokenText, MissingText, Words, labels
-from .texts import all_spoken_languages
+from .texts import spoken_languages
 
 Plain = Union[int, str]
 Key = tuple[str, str]  # kind and id of a component
@@ -54,7 +55,7 @@ def values(game: Game) -> Iterator[str]:
 
 def _unsaid(game: Game, part: Part, name: str, value: Plain, known: Sequence[Plain]) -> Iterator[str]:
     others = [with_value(part.phrase, name, other) for other in alternatives(value, known)]
-    for w in all_spoken_languages(game):
+    for w in spoken_languages(game):
         before = clause(w, part.phrase)
         after = [said for other in others if other is not None and (said := clause(w, other)) is not None]
         if before is not None and after and all(said == before for said in after):
@@ -94,7 +95,7 @@ def clause(w: Words, phrase: Phrase) -> Optional[str]:
 def hooks(game: Game) -> Iterator[str]:
     """A type with hooks of its own shares no words with other types of the same text."""
     by_text: dict[tuple[str, str], list[Part]] = defaultdict(list)
-    for w in all_spoken_languages(game):
+    for w in spoken_languages(game):
         for part in parts_of(game):
             said = clause(w, part.phrase)
             if said is not None:
@@ -113,6 +114,26 @@ def hooks_of(kind: type[Phrase]) -> list[str]:
     own = (name for name, value in vars(kind).items() if callable(value) or isinstance(value, property))
     inherited = [base for base in kind.__mro__[1:] if issubclass(base, Phrase)]
     return sorted(name for name in own if name not in SHARED and any(name in vars(base) for base in inherited))
+
+
+# ------------------------------------------------------------------------------------------------ verb frames
+
+
+def frames(game: Game) -> Iterator[str]:
+    """What a text says after "you may" or after "to" has its verb in a frame, which can be put there."""
+    for w in spoken_languages(game):
+        yield from dict.fromkeys(problem for part in parts_of(game) for problem in _unframed(w, part.phrase))
+
+
+def _unframed(w: Words, phrase: Phrase) -> Iterator[str]:
+    for name, part in phrase.facts().items():
+        for form in w.forms_asked(phrase, name) if isinstance(part, Effect) else ():
+            for atom in trees(part):
+                if not atom.parts() and w.clause(atom, form) == w.clause(atom):
+                    yield (
+                        f"{w.lang}: phrase-{phrase.word()} needs phrase-{atom.word()} as {form}: give it a verb frame, "
+                        f"<verb|object|infinitive>: {w.clause(atom)}"
+                    )
 
 
 # ------------------------------------------------------------------------------------------------ rows of tables
@@ -136,7 +157,7 @@ def rows(game: Game) -> Iterator[str]:
 def told(game: Game) -> dict[Key, list[tuple[str, tuple[object, ...]]]]:
     """All that the reference says of each component, by language."""
     found: dict[Key, list[tuple[str, tuple[object, ...]]]] = defaultdict(list)
-    for w in all_spoken_languages(game):
+    for w in spoken_languages(game):
         for component in game.components:
             found[component.kind, component.id].append((w.lang, said_of(w, game, component)))
     return found

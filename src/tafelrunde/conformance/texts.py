@@ -45,7 +45,7 @@ def all_languages(game: Game) -> list[Words]:
     return [words_of(game, lang) for lang in (*LANGUAGES, PSEUDO)]
 
 
-def all_spoken_languages(game: Game) -> list[Words]:
+def spoken_languages(game: Game) -> list[Words]:
     return [words_of(game, lang) for lang in LANGUAGES]
 
 

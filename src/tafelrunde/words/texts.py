@@ -24,6 +24,7 @@ JOINED: Final = 1  # by commas and small words, or begun with "you may"
 LISTED: Final = 2  # by semicolons, or by commas in a longer list
 SEMICOLON: Final = ";"
 
+_SHARING: Final = frozenset(("all", "any-order", "one-of"))  # their parts share a verb
 _FOLLOWED: Final = frozenset(("times", "per"))  # their text follows the part, which must therefore be one unit
 
 
@@ -148,22 +149,22 @@ class Words:
                     clause, inner = f"({clause})", SINGLE
                 tie = max(tie, inner)
                 facts[name] = clause
-                facts.update({f"{name}-{other}": self.clause(fact, other) for other in self._asked(id, name)})
+                facts.update({f"{name}-{other}": self.clause(fact, other) for other in self.forms_asked(phrase, name)})
                 # "to draw a card", but "and if you do, you may draw a card"
                 facts[f"{name}-optional"] = "yes" if _refusable(fact) else "no"
             else:
                 facts[name] = fact
         return self.text(id, **facts), tie
 
-    def _asked(self, id: str, name: str) -> list[str]:
-        """The other forms of a part that a text asks for."""
-        source = self._entries[id].source if id in self._entries else ""
-        return [form for form in FORMS if f"${name}-{form}" in source]
+    def forms_asked(self, phrase: Phrase, part: str) -> list[str]:
+        """The forms in which the text of a phrase says a part, other than its own."""
+        entry = self._entries.get(_text_id(phrase))
+        return [form for form in FORMS if entry is not None and f"${part}-{form}" in entry.source]
 
     def _joined(self, phrase: Effect[Any, Any], form: str) -> tuple[str, int]:
         parts = self._units(phrase, form)
         if len(parts) == 1:
-            return parts[0]
+            return parts[0][0], max(parts[0][1], JOINED if len(phrase.parts()) > 1 else SINGLE)
         loose = any(tie > SINGLE for _, tie in parts)
         clauses = [f"({clause})" if tie == LISTED and SEMICOLON in clause else clause for clause, tie in parts]
         joined = self.join(f"join-{phrase.key}", clauses, "list" if loose else "")
@@ -172,7 +173,7 @@ class Words:
     def _units(self, phrase: Effect[Any, Any], form: str) -> list[tuple[str, int]]:
         """The clauses to be joined. Neighbours with the same verb become one: "gain 2 books and 1 tool"."""
         found: list[tuple[str, int]] = []
-        for verb, neighbours in groupby(phrase.parts(), self._verb):
+        for verb, neighbours in groupby(phrase.parts(), self._verb if phrase.key in _SHARING else lambda part: None):
             parts = list(neighbours)
             if verb and len(parts) > 1:
                 objects = self.join(f"join-{phrase.key}", [self.clause(part, OBJECT) for part in parts])

@@ -1,9 +1,9 @@
 # Deutsche Wörter von Age of Innovation. Wir duzen und nehmen die Begriffe des Regelhefts.
 #
 # Ein Plättchen ist eine Reihe von Teilen, jeder mit dem Zeitpunkt davor, zu dem er gilt ("Einkommen: erhalte 5 Macht").
-# Geschenkte Spaten, Brücken und Schritte darf man ablehnen, wenn danach gefragt wird; ihre Texte beginnen darum nicht mit
-# "freiwillig:", und wo ein Doppelpunkt vorausgeht, steht "wenn du magst". Ein Feld heißt nach seinem Platz auf dem Spielplan, C4, und seiner jetzigen Landschaft. Wo ein Gebäude als
-# fertiges Wort kommt, ist sein Geschlecht unbekannt: dort steht "1 Gilde" oder ein Doppelpunkt statt eines Artikels.
+# Geschenkte Spaten, Brücken und Schritte darf man ablehnen, wenn danach gefragt wird. Ein Feld heißt nach seinem Platz auf
+# dem Spielplan, C4, und seiner jetzigen Landschaft. Wo ein Gebäude als fertiges Wort kommt, ist sein Geschlecht unbekannt:
+# dort steht "1 Gilde" oder ein Doppelpunkt statt eines Artikels.
 
 game-title = Age of Innovation
 game-tagline =
@@ -52,12 +52,15 @@ points-counted = { $amount ->
 
 join-parts = { $a }; { $b }
 phrase-parts = { $parts }
-join-any-order = { $end ->
-    [last] { $a } und { $b }
-   *[more] { $a }, { $b }
+join-any-order = { $how ->
+    [list] { $end ->
+        [last] { $a }, und { $b }
+       *[more] { $a }, { $b }
+    }
+    [more] { $a }, { $b }
+   *[last] { $a } und { $b }
 }
-phrase-gain-more = { stock }
-phrase-any-order = in beliebiger Reihenfolge { $parts }
+phrase-any-order = in beliebiger Reihenfolge: { $parts }
 join-all = { $how ->
     [list] { $end ->
         [last] { $a }, und { $b }
@@ -113,40 +116,39 @@ phrase-track = { $track ->
     [shipping] Schifffahrtsleiste
    *[terraforming] Umwandlungsleiste
 }: { $reward0 }, { $steps ->
-    [2] dann { $reward1 }
-   *[3] dann { $reward1 }, zuletzt { $reward2 }
+    [2] dann { $reward1-object }
+   *[3] dann { $reward1-object }, zuletzt { $reward2-object }
 }
 
-phrase-gain = erhalte { stock }
-phrase-any-book = erhalte { any-books }
-phrase-any-book-more = { any-books }
+phrase-gain = <erhalte|{ stock }|erhalten>
+phrase-any-book = <erhalte|{ any-books }|erhalten>
 any-books = { $amount ->
     [one] 1 Buch deiner Wahl
    *[other] { $amount } Bücher deiner Wahl
 }
-phrase-tokens = { $amount ->
-    [one] lege 1 neuen Machtstein in Schale III
-   *[other] lege { $amount } neue Machtsteine in Schale III
-}
+phrase-tokens = <lege|{ $amount ->
+    [one] 1 neuen Machtstein
+   *[other] { $amount } neue Machtsteine
+} in Schale III|legen>
 phrase-steps = { $optional ->
-    [yes] { $amount ->
-        [one] mache, wenn du magst, 1 Schritt in einer Disziplin deiner Wahl
-       *[other] mache, wenn du magst, bis zu { $amount } Schritte in Disziplinen deiner Wahl
-    }
-   *[no] { $amount ->
-        [one] mache 1 Schritt in einer Disziplin deiner Wahl
-       *[other] mache { $amount } Schritte in Disziplinen deiner Wahl
-    }
+    [yes] <du darfst|{ $amount ->
+        [one] 1 Schritt in einer Disziplin
+       *[other] bis zu { $amount } Schritte in Disziplinen
+    } deiner Wahl machen|~>
+   *[no] <mache|{ $amount ->
+        [one] 1 Schritt in einer Disziplin
+       *[other] { $amount } Schritte in Disziplinen
+    } deiner Wahl|machen>
 }
-phrase-steps-in-one = { $amount ->
-    [one] mache 1 Schritt in einer einzigen Disziplin
-   *[other] mache { $amount } Schritte in einer einzigen Disziplin
-}
-phrase-steps-of = mache { $each ->
+phrase-steps-in-one = <mache|{ $amount ->
+    [one] 1 Schritt
+   *[other] { $amount } Schritte
+} in einer einzigen Disziplin|machen>
+phrase-steps-of = <mache|{ $each ->
     [0] { steps-listed }
     [one] 1 Schritt in jeder Disziplin
    *[other] { $each } Schritte in jeder Disziplin
-}
+}|machen>
 steps-listed = { steps-in-banking }{ steps-in-law }{ steps-in-engineering }{ steps-in-medicine }
 steps-in-banking = { $banking ->
     [0] { "" }
@@ -196,39 +198,37 @@ comma-before-medicine = { $engineering ->
     }
    *[other] { "" } und { "" }
 }
-phrase-shipping-step = mache 1 Fortschritt bei der Schifffahrt
-phrase-terraforming-step = mache 1 Fortschritt beim Umwandeln
-phrase-free-shipping = { $most ->
-    [one] mache, wenn du magst, 1 Fortschritt bei der Schifffahrt
-   *[other] mache, wenn du magst, bis zu { $most } Fortschritte bei der Schifffahrt
-}
+phrase-shipping-step = <mache|1 Fortschritt bei der Schifffahrt|machen>
+phrase-terraforming-step = <mache|1 Fortschritt beim Umwandeln|machen>
+phrase-free-shipping = <du darfst|{ $most ->
+    [one] 1 Fortschritt
+   *[other] bis zu { $most } Fortschritte
+} bei der Schifffahrt machen|~>
 
 phrase-spades = { $optional ->
-    [yes] wandle, wenn du magst, um und baue mit { spades-free }
+    [yes] <du darfst|mit { spades-free } umwandeln und bauen|~>
    *[no] wandle um und baue mit { spades-free }
 }
 spades-free = { $amount ->
     [one] 1 kostenlosen Spaten
    *[other] { $amount } kostenlosen Spaten
 }
-phrase-single-spade = setze 1 kostenlosen Spaten ein
-phrase-board-spades = setze { $amount ->
+phrase-single-spade = <setze|1 kostenlosen Spaten|ein·setzen>
+phrase-board-spades = <setze|{ $amount ->
     [one] den kostenlosen Spaten
    *[other] die { $amount } kostenlosen Spaten
-} deines Planungstableaus ein
-phrase-saved-spades = setze die { $amount } kostenlosen Spaten deiner Kompetenz ein
-phrase-lizard-settlement = setze, wenn du magst, einen kostenlosen Spaten ein und baue eine kostenlose Werkstatt, auch auf einem anderen Feld
+} deines Planungstableaus|ein·setzen>
+phrase-saved-spades = <setze|die { $amount } kostenlosen Spaten deiner Kompetenz|ein·setzen>
+phrase-lizard-settlement = <du darfst|einen kostenlosen Spaten einsetzen und eine kostenlose Werkstatt bauen, auch auf einem anderen Feld|~>
 phrase-bridges = { $optional ->
-    [yes] { $amount ->
-        [one] baue, wenn du magst, 1 Brücke
-       *[other] baue, wenn du magst, bis zu { $amount } Brücken
-    }
-   *[no] { $amount ->
-        [one] baue 1 Brücke
-       *[other] baue bis zu { $amount } Brücken
-    }
+    [yes] <du darfst|{ bridges-allowed } bauen|~>
+   *[no] <baue|{ bridges-allowed }|bauen>
 }
-phrase-free-guild = werte eine Werkstatt kostenlos zur Gilde auf
+bridges-allowed = { $amount ->
+    [one] 1 Brücke
+   *[other] bis zu { $amount } Brücken
+}
+phrase-free-guild = <werte|eine Werkstatt kostenlos zur Gilde|auf·werten>
 phrase-school-to-guild = ersetze eine deiner Schulen durch eine Gilde und erhalte { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -236,31 +236,31 @@ phrase-school-to-guild = ersetze eine deiner Schulen durch eine Gilde und erhalt
     [one] 1 Werkzeug
    *[other] { $tools } Werkzeuge
 }
-phrase-guild-anywhere = setze, wenn du magst, eine Gilde auf ein beliebiges freies Feld deiner Heimatlandschaft
-phrase-neutral = { $building ->
-    [workshop] setze eine neutrale Werkstatt ein
-    [guild] setze eine neutrale Gilde ein
-    [school] setze eine neutrale Schule ein
-    [palace] setze einen neutralen Palast ein
-    [university] setze eine neutrale Universität ein
-    [tower] setze einen neutralen Turm ein
-   *[monument] setze das Monument ein
-} (Machtwert { $power }{ $building ->
+phrase-guild-anywhere = <du darfst|eine Gilde auf ein beliebiges freies Feld deiner Heimatlandschaft setzen|~>
+phrase-neutral = setze { $building ->
+    [workshop] eine neutrale Werkstatt
+    [guild] eine neutrale Gilde
+    [school] eine neutrale Schule
+    [palace] einen neutralen Palast
+    [university] eine neutrale Universität
+    [tower] einen neutralen Turm
+   *[monument] das Monument
+} ein (Machtwert { $power }{ $building ->
     [university] { enough-for-a-town }
     [monument] { enough-for-a-town }
    *[other] { "" }
 })
 enough-for-a-town = , eine Stadt mit diesem Gebäude braucht { $buildings } Gebäude
-phrase-competency = nimm eine Kompetenz
+phrase-competency = <nimm|eine Kompetenz|nehmen>
 phrase-annexes = { $amount ->
     [one] erhalte 1 Anbau, den du als Aktion anlegst (Machtwert des Gebäudes +1, für eine Stadt zählt es doppelt)
    *[other] erhalte { $amount } Anbauten, die du als Aktionen anlegst (Machtwert des Gebäudes je +1, für eine Stadt zählt es doppelt)
 }
-phrase-free-town-tile = nimm einen Stadtmarker
-phrase-further-action = führe eine weitere Aktion aus, wenn du magst
+phrase-free-town-tile = <nimm|einen Stadtmarker|nehmen>
+phrase-further-action = danach darfst du eine weitere Aktion ausführen
 
 phrase-ability = { $name ->
-    [blessed] beim Wissensbonus: deine Stufen gelten als um { $amount } höher
+    [blessed] beim Wissensbonus: deine Stufen zählen um { $amount } höher
     [illusionists] { cheap-power-actions }
     [illusionists-2024] { cheap-power-actions }
     [monks] beim Einsetzen der Startgebäude: setze statt zweier Werkstätten deine Universität ein, als Letztes von allen, und nimm ihre Kompetenz
@@ -275,19 +275,19 @@ phrase-ability = { $name ->
         [one] 1 weiteres Buch
        *[other] { $amount } weitere Bücher
     } ihrer Disziplin
-    [small-towns] von nun an: gründe Städte mit Machtwert { $amount } statt { $usual }
-    [flight] immer wenn du umwandelst und baust: überspringe, wenn du magst, für 1 Gelehrten bis zu { $spaces } Felder und erhalte { points-counted }
-    [river-towns] von nun an: gründe Städte auch über ein Flussfeld hinweg
-   *[shipping] in dieser Runde: deine Schifffahrt ist um { $amount } höher
+    [small-towns] von nun an genügt dir für eine Stadt Machtwert { $amount } statt { $usual }
+    [flight] immer wenn du umwandelst und baust, darfst du für 1 Gelehrten bis zu { $spaces } Felder überspringen und erhältst dann { points-counted }
+    [river-towns] von nun an darfst du Städte auch über ein Flussfeld hinweg gründen
+   *[shipping] in dieser Runde ist deine Schifffahrt um { $amount } höher
 }
 cheap-power-actions = bei jeder Machtaktion: zahle { $discount } Macht weniger und erhalte { points-counted } (ab { $players } Personen { $full } Punkte)
-tunnel-of-moles = immer wenn du umwandelst und baust: überspringe, wenn du magst, für { $tools ->
+tunnel-of-moles = immer wenn du umwandelst und baust, darfst du für { $tools ->
     [one] 1 Werkzeug
    *[other] { $tools } Werkzeuge
 } { $spaces ->
     [one] 1 Feld
    *[other] bis zu { $spaces } Felder
-} und erhalte { points-counted }
+} überspringen und erhältst dann { points-counted }
 
 phrase-points-by = erhalte Punkte für deine { $count }: { $low } Punkte für { first-range }, { $middle } Punkte für { second-range }, { $high } Punkte ab { $third }
 first-range = { $first }{ $first_span ->

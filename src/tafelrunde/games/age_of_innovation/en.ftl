@@ -51,12 +51,15 @@ points-counted = { $amount } VP
 
 join-parts = { $a }; { $b }
 phrase-parts = { $parts }
-join-any-order = { $end ->
-    [last] { $a }, and { $b }
-   *[more] { $a }, { $b }
+join-any-order = { $how ->
+    [list] { $end ->
+        [last] { $a }, and { $b }
+       *[more] { $a }, { $b }
+    }
+    [more] { $a }, { $b }
+   *[last] { $a } and { $b }
 }
-phrase-gain-more = { stock }
-phrase-any-order = in any order { $parts }
+phrase-any-order = in any order, { $parts }
 join-all = { $how ->
     [list] { $end ->
         [last] { $a }, and { $b }
@@ -115,13 +118,12 @@ phrase-track = { $track ->
     [shipping] shipping track
    *[terraforming] terraforming track
 }: first { $reward0 }, { $steps ->
-    [2] then { $reward1 }
-   *[3] then { $reward1 }, last { $reward2 }
+    [2] then { $reward1-object }
+   *[3] then { $reward1-object }, last { $reward2-object }
 }
 
-phrase-gain = gain { stock }
-phrase-any-book = gain { any-books }
-phrase-any-book-more = { any-books }
+phrase-gain = <gain|{ stock }|>
+phrase-any-book = <gain|{ any-books }|>
 any-books = { $amount ->
     [one] 1 book of your choice
    *[other] { $amount } books of your choice
@@ -198,8 +200,8 @@ comma-before-medicine = { $engineering ->
     }
    *[other] { "" } and { "" }
 }
-phrase-shipping-step = advance 1 step in shipping
-phrase-terraforming-step = advance 1 step in terraforming
+phrase-shipping-step = <advance|1 step in shipping|>
+phrase-terraforming-step = <advance|1 step in terraforming|>
 phrase-free-shipping = { $most ->
     [one] you may advance 1 step in shipping
    *[other] you may advance up to { $most } steps in shipping
@@ -256,7 +258,7 @@ phrase-annexes = { $amount ->
    *[other] gain { $amount } annexes to place as actions (each: power value of the building +1, and it counts twice for a town)
 }
 phrase-free-town-tile = take a town tile
-phrase-further-action = take one further action if you like
+phrase-further-action = then you may take one further action
 
 phrase-ability = { $name ->
     [blessed] knowledge bonus: your levels count as { $amount } higher

@@ -1,6 +1,6 @@
 # Deutsche Wörter von Deus.
 #
-# Jede Wirkung einer Karte darf man in Deus auslassen, darum beginnt keine mit "freiwillig:". Der blaue Spielstein heißt
+# Jede Wirkung einer Karte darf man in Deus auslassen, darum beginnt keine mit "du darfst". Der blaue Spielstein heißt
 # Schiff und der rote Armee, in den Fragen wie auf den Karten. SP sind Siegpunkte. Wo ein Gebäude oder Gebiet als
 # fertiges Wort kommt, ist sein Geschlecht unbekannt: dort steht "1 Armee" oder ein Doppelpunkt statt eines Artikels.
 
@@ -45,23 +45,23 @@ cards-counted = { $number ->
 
 ## Wirkungen
 
-phrase-gain = nimm { stock }
-phrase-any-resource = nimm 1 Rohstoff deiner Wahl
-phrase-draw = { $amount ->
-    [one] ziehe 1 Karte
-   *[other] ziehe { $amount } Karten
-}
-phrase-any-piece = { $amount ->
-    [one] nimm 1 Spielstein deiner Wahl
-   *[other] nimm { $amount } Spielsteine deiner Wahl
-}
-phrase-piece = { $colour ->
-    [blue] nimm 1 Schiff auf dein Spielertableau
-    [green] nimm 1 Produktionsgebäude auf dein Spielertableau
-    [yellow] nimm 1 Wissenschaftsgebäude auf dein Spielertableau
-    [brown] nimm 1 Zivilgebäude auf dein Spielertableau
-   *[red] nimm 1 Armee auf dein Spielertableau
-}
+phrase-gain = <nimm|{ stock }|nehmen>
+phrase-any-resource = <nimm|1 Rohstoff deiner Wahl|nehmen>
+phrase-draw = <ziehe|{ $amount ->
+    [one] 1 Karte
+   *[other] { $amount } Karten
+}|ziehen>
+phrase-any-piece = <nimm|{ $amount ->
+    [one] 1 Spielstein
+   *[other] { $amount } Spielsteine
+} deiner Wahl|nehmen>
+phrase-piece = <nimm|{ $colour ->
+    [blue] 1 Schiff
+    [green] 1 Produktionsgebäude
+    [yellow] 1 Wissenschaftsgebäude
+    [brown] 1 Zivilgebäude
+   *[red] 1 Armee
+} auf dein Spielertableau|nehmen>
 phrase-produce = { $buildings ->
     [one] wähle eines deiner Produktionsgebäude und nimm
    *[other] wähle bis zu { $buildings } deiner Produktionsgebäude und nimm für jedes
@@ -86,12 +86,12 @@ phrase-sell = { $most ->
 }
 phrase-buy = kaufe bis zu { $most } Rohstoffe deiner Wahl für je { $price } Gold
 phrase-exchange = tausche bis zu { $most } andere Rohstoffe gegen je 1 { good }
-phrase-activate = { $colour ->
-    [blue] aktiviere eine deiner blauen Karten
-    [green] aktiviere eine deiner grünen Karten
-    [brown] aktiviere eine deiner braunen Karten
-   *[red] aktiviere eine deiner roten Karten
-}
+phrase-activate = <aktiviere|eine deiner { $colour ->
+    [blue] blauen
+    [green] grünen
+    [brown] braunen
+   *[red] roten
+} Karten|aktivieren>
 
 phrase-move = { $armies ->
     [all] bewege jede deiner Armeen

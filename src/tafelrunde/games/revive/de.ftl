@@ -1,8 +1,8 @@
 # Deutsche Wörter von Revive. Wir duzen und nehmen die Begriffe des Regelhefts.
 #
-# Niemand muss einen Effekt nutzen; ihre Texte beginnen darum nicht mit "freiwillig:", und was nebeneinander auf einer Karte
-# steht, geht ohne weitere Worte in beliebiger Reihenfolge. Ein Feld heißt nach seinem Gebietsplättchen und einem
-# Buchstaben, 7B, und nach dem, was es jetzt ist.
+# Niemand muss einen Effekt nutzen; "du darfst" steht darum nur, wo man zahlt. Was nebeneinander auf einer Karte steht,
+# geht ohne weitere Worte in beliebiger Reihenfolge. Ein Feld heißt nach seinem Gebietsplättchen und einem Buchstaben, 7B,
+# und nach dem, was es jetzt ist.
 
 game-title = Revive
 game-tagline =
@@ -54,8 +54,6 @@ join-one-of = { $how ->
     [more] { $a }, { $b }
    *[last] { $a } oder { $b }
 }
-phrase-may = freiwillig: { $pay } und { $gain-first } dafür { $gain-rest }
-phrase-up-to = bis zu { $n }-mal freiwillig: { $pay } und { $gain-first } dafür { $gain-rest }
 phrase-halves = oben: { $top }; unten: { $bottom }
 phrase-marked = { $effect }{ $slot ->
     [yes] { $flasks ->
@@ -70,106 +68,86 @@ phrase-marked = { $effect }{ $slot ->
     }
 }
 
-phrase-gain = erhalte { stock }
-phrase-gain-more = { stock }
-phrase-any-basic = { $amount ->
-    [one] erhalte 1 Grundressource deiner Wahl
-   *[other] erhalte { $amount } Grundressourcen deiner Wahl
-}
-phrase-any-basic-more = { $amount ->
+phrase-gain = <erhalte|{ stock }|erhalten>
+phrase-any-basic = <erhalte|{ basic-of-choice }|erhalten>
+basic-of-choice = { $amount ->
     [one] 1 Grundressource deiner Wahl
    *[other] { $amount } Grundressourcen deiner Wahl
 }
-phrase-points = erhalte { points-counted }
-phrase-points-more = { points-counted }
-phrase-energy = nimm { $amount } Energie aus dem Vorrat
-phrase-energy-more = { $amount } Energie aus dem Vorrat
-phrase-energy-back = lege 1 Energie von einer deiner Maschinen zurück ins Energielager
-phrase-crate = nimm eine Kiste
-phrase-crate-more = eine Kiste
-phrase-crate-alone = nimm eine Kiste (ohne weiteren Kristall)
-phrase-crate-alone-more = eine Kiste (ohne weiteren Kristall)
-phrase-pay = zahle { stock }
-phrase-pay-basic = { $amount ->
-    [one] zahle 1 Grundressource deiner Wahl
-   *[other] zahle { $amount } Grundressourcen deiner Wahl
-}
-phrase-swap = tausche bis zu { $times }-mal 1 Grundressource in 1 andere
-phrase-spare-crystal = nimm den überzähligen Kristall als Grundressource
-phrase-advance = { $colour ->
-    [grey] ziehe auf der grauen Maschinenleiste { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    } vor
-    [green] ziehe auf der grünen Maschinenleiste { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    } vor
-   *[yellow] ziehe auf der gelben Maschinenleiste { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    } vor
-}
-phrase-advance-any = ziehe auf einer Maschinenleiste deiner Wahl { $steps ->
+phrase-points = <erhalte|{ points-counted }|erhalten>
+phrase-energy = <nimm|{ $amount } Energie aus dem Vorrat|nehmen>
+phrase-energy-back = <lege|1 Energie von einer deiner Maschinen ins Energielager|zurück·legen>
+phrase-crate = <nimm|eine Kiste|nehmen>
+phrase-crate-alone = <nimm|eine Kiste (ohne weiteren Kristall)|nehmen>
+phrase-pay = <zahle|{ stock }|zahlen>
+phrase-pay-basic = <zahle|{ basic-of-choice }|zahlen>
+phrase-swap = <tausche|bis zu { $times ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $times }-mal
+} 1 Grundressource gegen 1 andere|tauschen>
+phrase-spare-crystal = <nimm|den überzähligen Kristall als Grundressource|nehmen>
+phrase-advance = <ziehe|auf der { $colour ->
+    [grey] grauen
+    [green] grünen
+   *[yellow] gelben
+} Maschinenleiste { fields-counted }|vor·ziehen>
+phrase-advance-any = <ziehe|auf einer Maschinenleiste deiner Wahl { fields-counted }|vor·ziehen>
+fields-counted = { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
-} vor
-phrase-special-machine = { $colour ->
-    [grey] nimm eine graue Maschine aus der Auslage
-    [green] nimm eine grüne Maschine aus der Auslage
-   *[yellow] nimm eine gelbe Maschine aus der Auslage
 }
-phrase-module = nimm ein Slot-Modul
-phrase-module-more = ein Slot-Modul
-phrase-ability = aktiviere deine Stammesfähigkeit
+phrase-special-machine = <nimm|eine { colour-of-one } Maschine aus der Auslage|nehmen>
+colour-of-one = { $colour ->
+    [grey] graue
+    [green] grüne
+   *[yellow] gelbe
+}
+phrase-module = <nimm|ein Slot-Modul|nehmen>
+phrase-ability = <aktiviere|deine Stammesfähigkeit|aktivieren>
 phrase-board-action = { $action ->
     [explore] erkunde sofort mit Reichweite +{ $range }
     [populate] bevölkere sofort mit Reichweite +{ $range }
     [build] baue sofort mit Reichweite +{ $range }
    *[any] erkunde, bevölkere oder baue sofort mit Reichweite +{ $range }
 }
-phrase-range = zahle { $amount } Nahrung weniger für die Entfernung (Reichweite +{ $amount })
+phrase-range = <zahle|{ $amount } Nahrung weniger für die Entfernung (Reichweite +{ $amount })|zahlen>
 phrase-discount = { $action ->
-    [explore] zahle { $amount } Ressourcen weniger beim Erkunden
-    [populate] zahle { $amount } Bücher weniger beim Bevölkern
-   *[build] zahle { $amount } Zahnräder weniger beim Bauen
+    [explore] zahle beim Erkunden { $amount } Ressourcen weniger
+    [populate] zahle beim Bevölkern { $amount } Bücher weniger
+   *[build] zahle beim Bauen { $amount } Zahnräder weniger
 }
 phrase-unlimited = erkunde ein beliebiges verdecktes Plättchen, ohne für die Entfernung zu zahlen
 phrase-turn-card = drehe die Karte, die du spielst, auf den Kopf und nutze ihre andere Hälfte
-phrase-all-colours = lass eine Karte als alle Farben gelten
-phrase-reopen = zahle 1 Zahnrad und nutze eine geöffnete Kiste noch einmal
-phrase-free-exchange = jederzeit in deinem Zug: { $pay } und { $gain-first } dafür { $gain-rest }
+phrase-all-colours = eine Karte gilt für dich als Karte aller Farben
+phrase-reopen = <zahle|1 Zahnrad|zahlen>, um eine geöffnete Kiste noch einmal zu nutzen
+phrase-free-exchange = jederzeit in deinem Zug: { $pay }, um { $gain-to }
 phrase-tribe-machine = schalte diese Maschine frei: { $part }
 phrase-while-in-play = solange diese Karte im Spiel ist: { $part }
 phrase-play-card = { $colour ->
-    [grey] spiele noch eine graue Karte
-    [green] spiele noch eine grüne Karte
-    [yellow] spiele noch eine gelbe Karte
-   *[any] spiele noch eine Karte
+    [any] <spiele|noch eine Karte|spielen>
+   *[grey] <spiele|noch eine { colour-of-one } Karte|spielen>
 }
 phrase-take-card = { $colour ->
-    [grey] nimm eine graue Karte aus der Auslage
-    [green] nimm eine grüne Karte aus der Auslage
-    [yellow] nimm eine gelbe Karte aus der Auslage
-   *[any] nimm eine Karte aus der Auslage
+    [any] <nimm|eine Karte aus der Auslage|nehmen>
+   *[grey] <nimm|eine { colour-of-one } Karte aus der Auslage|nehmen>
 }
-phrase-explorer-card = nimm eine Karte aus der Auslage oder vom Nachziehstapel
-phrase-slot-to-rest = lege eine Karte aus einem deiner Slots in den Ruhebereich
-phrase-rest-to-active = lege eine Karte aus dem Ruhebereich in den aktiven Bereich
+phrase-explorer-card = <nimm|eine Karte aus der Auslage oder vom Nachziehstapel|nehmen>
+phrase-slot-to-rest = <lege|eine Karte aus einem deiner Slots in den Ruhebereich|legen>
+phrase-rest-to-active = <lege|eine Karte aus dem Ruhebereich in den aktiven Bereich|legen>
 phrase-lay-down = lege eine Karte aus dem aktiven Bereich in den Ruhebereich und nutze ihre obere Hälfte
 phrase-sleep-then-go = überwintere, danach entferne diese Karte aus dem Spiel
-phrase-artifact = nimm ein großes Artefakt
-phrase-artifact-more = ein großes Artefakt
-phrase-remove-artifact = entferne ein großes Artefakt aus dem Spiel
-phrase-turn-over = drehe das erkundete Plättchen um
-phrase-lay-forest = zahle 1 Kristall und die Entfernung, mache eine leere Wüste zu Wald und erhalte 1 Buch je Wald der Fläche
-phrase-lay-temple = zahle 1 Kristall und die Entfernung, lege einen Tempel auf einen leeren See und nimm dessen Belohnung noch einmal
-phrase-lay-target = lege ein Ziel auf eine Wüste oder einen Ort, wo du kein Teil hast: dort zahlst du 2 weniger, und was andere dort zahlen, erhältst du
-phrase-lay-desert = zahle die Entfernung, mache ein leeres Gebirge, einen Wald oder eine Steppe zur Wüste und nimm eine Karte dieser Farbe aus der Auslage
-phrase-lay-workshop = zahle 1 Kristall, lege eine Werkstatt auf ein Gebirge, einen Wald oder eine Steppe und ziehe auf der Maschinenleiste dieser Farbe 1 Feld vor
-phrase-move-falcon = bewege den Falken bis zu 3 Felder je Marker, der dein Stammestableau verlassen hat
-phrase-move-figure = versetze eine deiner Bevölkerungsfiguren von einem kleinen Ort auf einen anderen
-phrase-switch-up = schiebe deinen Schalter nach oben
+phrase-artifact = <nimm|ein großes Artefakt|nehmen>
+phrase-remove-artifact = <entferne|ein großes Artefakt aus dem Spiel|entfernen>
+phrase-turn-over = <drehe|das erkundete Plättchen|um·drehen>
+phrase-lay-forest = zahle 1 Kristall und die Entfernung, um eine leere Wüste zu Wald zu machen, und erhalte 1 Buch je Wald der Fläche
+phrase-lay-temple = zahle 1 Kristall und die Entfernung, um einen Tempel auf einen leeren See zu legen, und nimm dessen Belohnung noch einmal
+phrase-lay-target = lege ein Ziel auf eine Wüste oder einen Ort ohne eigenes Teil: Dort zahlst du 2 weniger, und was andere dort zahlen, erhältst du
+phrase-lay-desert = zahle die Entfernung, um ein leeres Gebirge, einen leeren Wald oder eine leere Steppe zur Wüste zu machen, und nimm eine Karte dieser Farbe aus der Auslage
+phrase-lay-workshop = zahle 1 Kristall, um eine Werkstatt auf ein Gebirge, einen Wald oder eine Steppe zu legen, und ziehe auf der Maschinenleiste dieser Farbe 1 Feld vor
+phrase-move-falcon = <bewege|den Falken bis zu 3 Felder je Marker, der dein Stammestableau verlassen hat|bewegen>
+phrase-move-figure = <versetze|eine deiner Bevölkerungsfiguren von einem kleinen Ort auf einen anderen|versetzen>
+phrase-switch-up = <schiebe|deinen Schalter nach oben|schieben>
 phrase-skill = { $skill ->
     [ability-plus] erhalte 1 Buch und 1 Punkt, immer wenn du deine Stammesfähigkeit aktivierst
     [free-forest-lake] zahle keine Nahrung für die Entfernung durch Wälder und Seen
@@ -183,7 +161,7 @@ phrase-skill = { $skill ->
     [falcon-resources] erhalte 3 Ressourcen nach dem Gelände unter dem Falken, immer wenn du deine Stammesfähigkeit aktivierst
     [crates-and-crystals] erhalte von nun an zu jeder Kiste 1 Kristall
     [falcon-discount] zahle 1 Ressource weniger für Aktionen neben dem Falken
-    [switch-copy] kopiere von nun an mit dem Schalter, wenn du magst, die untere Hälfte einer Karte im Slot einer anderen Person
+    [switch-copy] von nun an darfst du mit dem Schalter die untere Hälfte einer Karte im Slot einer anderen Person kopieren
    *[fifth-slot] spiele Karten auch in den rechten Slot, mit beliebiger Hälfte
 }
 
@@ -220,7 +198,7 @@ counted-at-the-end = { $counted ->
        *[other] Slot-Module
     }
     [large-buildings] { $unit ->
-        [1] großem Gebäude, das du gebaut hast
+        [1] großes Gebäude, das du gebaut hast
        *[other] große Gebäude, die du gebaut hast
     }
     [population] { $unit ->

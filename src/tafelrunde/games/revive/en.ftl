@@ -69,57 +69,40 @@ phrase-marked = { $effect }{ $slot ->
     }
 }
 
-phrase-gain = gain { stock }
-phrase-gain-more = { stock }
-phrase-any-basic = { $amount ->
-    [one] gain 1 basic resource of your choice
-   *[other] gain { $amount } basic resources of your choice
-}
-phrase-any-basic-more = { $amount ->
+phrase-gain = <gain|{ stock }|>
+phrase-any-basic = <gain|{ basic-of-choice }|>
+basic-of-choice = { $amount ->
     [one] 1 basic resource of your choice
    *[other] { $amount } basic resources of your choice
 }
-phrase-points = score { points-counted }
-phrase-points-more = { points-counted }
-phrase-energy = take { $amount } energy from the supply
-phrase-energy-more = { $amount } energy from the supply
+phrase-points = <score|{ points-counted }|>
+phrase-energy = <take|{ $amount } energy from the supply|>
 phrase-energy-back = take 1 energy from one of your machines back into your storage
-phrase-crate = take a crate
-phrase-crate-more = a crate
-phrase-crate-alone = take a crate (without a further crystal)
-phrase-crate-alone-more = a crate (without a further crystal)
-phrase-pay = pay { stock }
-phrase-pay-basic = { $amount ->
-    [one] pay 1 basic resource of your choice
-   *[other] pay { $amount } basic resources of your choice
-}
+phrase-crate = <take|a crate|>
+phrase-crate-alone = <take|a crate (without a further crystal)|>
+phrase-pay = <pay|{ stock }|>
+phrase-pay-basic = <pay|{ basic-of-choice }|>
 phrase-swap = swap a basic resource for one of another kind up to { $times } times
 phrase-spare-crystal = take the crystal too many as a basic resource
-phrase-advance = { $colour ->
-    [grey] { $steps ->
-        [one] advance 1 field on the grey machine track
-       *[other] advance { $steps } fields on the grey machine track
-    }
-    [green] { $steps ->
-        [one] advance 1 field on the green machine track
-       *[other] advance { $steps } fields on the green machine track
-    }
-   *[yellow] { $steps ->
-        [one] advance 1 field on the yellow machine track
-       *[other] advance { $steps } fields on the yellow machine track
-    }
-}
-phrase-advance-any = { $steps ->
-    [one] advance 1 field on a machine track of your choice
-   *[other] advance { $steps } fields on one machine track of your choice
+phrase-advance = <advance|{ fields-counted } on the { $colour ->
+    [grey] grey
+    [green] green
+   *[yellow] yellow
+} machine track|>
+phrase-advance-any = <advance|{ fields-counted } on { $steps ->
+    [one] a
+   *[other] one
+} machine track of your choice|>
+fields-counted = { $steps ->
+    [one] 1 field
+   *[other] { $steps } fields
 }
 phrase-special-machine = { $colour ->
     [grey] take a grey machine from the display
     [green] take a green machine from the display
    *[yellow] take a yellow machine from the display
 }
-phrase-module = take a slot module
-phrase-module-more = a slot module
+phrase-module = <take|a slot module|>
 phrase-ability = activate your tribe ability
 phrase-board-action = { $action ->
     [explore] explore at once with range +{ $range }
@@ -157,8 +140,7 @@ phrase-slot-to-rest = move a card from one of your slots to the rest area
 phrase-rest-to-active = move a card from the rest area to the active area
 phrase-lay-down = move a card from the active area to the rest area and use its upper half
 phrase-sleep-then-go = hibernate, then remove this card from the game
-phrase-artifact = take a large artifact
-phrase-artifact-more = a large artifact
+phrase-artifact = <take|a large artifact|>
 phrase-remove-artifact = remove a large artifact from the game
 phrase-turn-over = turn the explored tile over
 phrase-lay-forest = pay 1 crystal and the distance to turn an empty desert into a forest and gain 1 book for each forest of its group

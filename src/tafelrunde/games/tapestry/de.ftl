@@ -62,9 +62,9 @@ in-amount = { $amount ->
 
 phrase-gain = nimm { stock }
 phrase-any-resource = nimm { some-resources } deiner Wahl
-phrase-points = nimm { $amount } SP
+phrase-points = <nimm|{ $amount } SP|nehmen>
 phrase-tiles = nimm { some-tiles }
-phrase-tapestry-cards = ziehe { some-cards }
+phrase-tapestry-cards = <ziehe|{ some-cards }|ziehen>
 phrase-building = { $building ->
     [market] nimm 1 Markt
     [house] nimm 1 Haus
@@ -2310,7 +2310,7 @@ phrase-reserve-prophecy = nenne eine Leiste: im Einkommenszug 5 nimm 1 SP je Fel
 phrase-reserve-advance = im Einkommenszug 5 rücke auf einer beliebigen Leiste vor
 phrase-choose-card = ziehe { $drawn } Gobelinkarten und behalte eine
 phrase-take-discard = nimm eine beliebige abgelegte Gobelinkarte, oder ziehe eine, wenn keine da ist
-phrase-pay-resources = zahle { some-resources }
+phrase-pay-resources = <zahle|{ some-resources }|zahlen>
 phrase-empty-tiles = erkundetem Teil ohne Figuren neben einem Gebiet, das du kontrollierst (höchstens { $most })
 phrase-lost-artifacts = ziehe { $drawn } Techkarten, behalte eine und werte sie gleich auf
 phrase-keep-space-tile = ziehe { $drawn } Weltraumteile und behalte eines
