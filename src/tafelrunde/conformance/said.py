@@ -127,7 +127,9 @@ def frames(game: Game) -> Iterator[str]:
 
 def _unframed(w: Words, phrase: Phrase) -> Iterator[str]:
     for name, part in phrase.facts().items():
-        for form in w.forms_asked(phrase, name) if isinstance(part, Effect) else ():
+        if not isinstance(part, Effect):
+            continue
+        for form in w.forms_asked(phrase, name):
             for atom in trees(part):
                 if not atom.parts() and w.clause(atom, form) == w.clause(atom):
                     yield (
