@@ -151,18 +151,17 @@ def test_free_spades_are_counted_in_the_question(spades: int) -> None:
         ),
         (
             "palace", "palace-15",
-            "Income: gain 6 power; at once: in any order you may terraform and build with 2 free spades, "
+            "Income: gain 6 power; at once: in any order, you may terraform and build with 2 free spades, "
             "you may build up to 2 bridges, and gain 2 books of your choice.",
-            "Einkommen: erhalte 6 Macht; sofort: in beliebiger Reihenfolge wandle, wenn du magst, um und baue mit "
-            "2 kostenlosen Spaten, baue, wenn du magst, bis zu 2 Brücken und erhalte 2 Bücher deiner Wahl.",
+            "Einkommen: erhalte 6 Macht; sofort: in beliebiger Reihenfolge: du darfst mit 2 kostenlosen Spaten "
+            "umwandeln und bauen, du darfst bis zu 2 Brücken bauen, und erhalte 2 Bücher deiner Wahl.",
         ),
         (
             "faction", "felines",
             "At the start: advance 1 step in banking and 1 step in medicine; whenever you take a town tile: "
             "you may advance up to 3 steps in disciplines of your choice, and gain 1 book of your choice.",
             "Zu Spielbeginn: mache 1 Schritt in Bankwesen und 1 Schritt in Medizin; immer wenn du einen Stadtmarker "
-            "nimmst: mache, wenn du magst, bis zu 3 Schritte in Disziplinen deiner Wahl, und erhalte 1 Buch deiner "
-            "Wahl.",
+            "nimmst: du darfst bis zu 3 Schritte in Disziplinen deiner Wahl machen, und erhalte 1 Buch deiner Wahl.",
         ),
         (
             "faction", "navigators-2024",
@@ -217,8 +216,8 @@ def test_a_cost_has_its_unit(kind: str, id: str, cost: str) -> None:
 def test_only_what_may_be_declined_says_so(lang: str) -> None:
     """Two free spades of a town tile are a gift, those of an action are the action."""
     gift, action = sentence(lang, "town", "spades"), sentence(lang, "poweraction", "spades")
-    assert ("wenn du magst" if lang == "de" else "you may") in gift
-    assert ("wenn du magst" if lang == "de" else "you may") not in action
+    assert ("du darfst" if lang == "de" else "you may") in gift
+    assert ("du darfst" if lang == "de" else "you may") not in action
 
 
 @pytest.mark.parametrize(("board", "coins"), [("mountain", "3, 2, 2, 2"), ("plains", "2, 2, 2, 2")])

@@ -143,26 +143,26 @@ def test_only_the_owner_is_told_what_is_in_a_closed_crate() -> None:
             "card", "CG08",
             "Upper half: up to 3 times you may pay 1 gear to gain 2 books or 2 food; "
             "lower half: take 1 energy from one of your machines back into your storage and gain 1 crystal.",
-            "Oben: bis zu 3-mal freiwillig: zahle 1 Zahnrad und erhalte dafür 2 Bücher oder 2 Nahrung; "
-            "unten: lege 1 Energie von einer deiner Maschinen zurück ins Energielager und erhalte 1 Kristall.",
+            "Oben: du darfst bis zu dreimal 1 Zahnrad zahlen, um 2 Bücher oder 2 Nahrung zu erhalten; "
+            "unten: lege 1 Energie von einer deiner Maschinen ins Energielager zurück und erhalte 1 Kristall.",
         ),
         (
             "machine", "MY08",
             "You may pay 1 food to take a card from the display.",
-            "Freiwillig: zahle 1 Nahrung und nimm dafür eine Karte aus der Auslage.",
+            "Du darfst 1 Nahrung zahlen und dafür eine Karte aus der Auslage nehmen.",
         ),
         (
             "technology", "crystal-to-rest",
             "At any time in your turn, you may pay 1 crystal to move a card from one of your slots to the rest area.",
-            "Jederzeit in deinem Zug: zahle 1 Kristall und lege dafür eine Karte aus einem deiner Slots in den "
-            "Ruhebereich.",
+            "Jederzeit in deinem Zug: zahle 1 Kristall, um eine Karte aus einem deiner Slots in den Ruhebereich "
+            "zu legen.",
         ),
         (
             "card", "CG07",
             "Upper half: gain 1 gear, 1 book and 1 food; lower half: advance 1 field on the grey machine track "
-            "and advance 1 field on a machine track of your choice.",
-            "Oben: erhalte 1 Zahnrad, 1 Buch und 1 Nahrung; unten: ziehe auf der grauen Maschinenleiste 1 Feld vor "
-            "und ziehe auf einer Maschinenleiste deiner Wahl 1 Feld vor.",
+            "and 1 field on a machine track of your choice.",
+            "Oben: erhalte 1 Zahnrad, 1 Buch und 1 Nahrung; unten: ziehe auf der grauen Maschinenleiste 1 Feld "
+            "und auf einer Maschinenleiste deiner Wahl 1 Feld vor.",
         ),
         (
             "card", "CG03",

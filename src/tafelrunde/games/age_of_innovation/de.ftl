@@ -670,7 +670,7 @@ summary-workshop = auf deiner Heimatlandschaft in Reichweite; jede Runde ein Wer
 summary-terraform = { $tools ->
     [one] jeder Spaten kostet 1 Werkzeug
    *[other] jeder Spaten kostet { $tools } Werkzeuge
-}; danach, wenn du magst, eine Werkstatt für 1 Werkzeug und 2 Geld
+}; danach darfst du für 1 Werkzeug und 2 Geld eine Werkstatt bauen
 summary-upgrade-1 = jede Runde Geld und Macht; die Werkstatt kommt auf dein Planungstableau zurück
 summary-upgrade-2 = jetzt eine Kompetenz, jede Runde ein Gelehrter; die Gilde kommt auf dein Planungstableau zurück
 summary-upgrade-3 = ein Palastplättchen; die Gilde kommt auf dein Planungstableau zurück

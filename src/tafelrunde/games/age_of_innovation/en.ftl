@@ -223,14 +223,12 @@ phrase-board-spades = use { $amount ->
 phrase-saved-spades = use the { $amount } free spades of your competency tile
 phrase-lizard-settlement = you may use a free spade and build a free workshop, also on another space
 phrase-bridges = { $optional ->
-    [yes] { $amount ->
-        [one] you may build 1 bridge
-       *[other] you may build up to { $amount } bridges
-    }
-   *[no] { $amount ->
-        [one] build 1 bridge
-       *[other] build up to { $amount } bridges
-    }
+    [yes] you may build { bridges-allowed }
+   *[no] build { bridges-allowed }
+}
+bridges-allowed = { $amount ->
+    [one] 1 bridge
+   *[other] up to { $amount } bridges
 }
 phrase-free-guild = upgrade a workshop to a guild for free
 phrase-school-to-guild = turn one of your schools back into a guild to gain { $points } VP and { $tools ->

@@ -1382,7 +1382,7 @@ basis-rotated-trade = Farbtausch nach dem Tausch für Zahnräder auf S. 23 der S
 basis-trade-shown = die Spielregel zeigt auf S. 23 den Tausch für Zahnräder
 basis-effect-shown = die Spielregel zeigt auf S. 22 diesen Effekt für Gelb/Nahrung
 basis-range-shown = die Spielregel zeigt auf S. 22 Reichweite +2, solange die Karte im Spiel ist
-basis-hibernate-shown = die Spielregel zeigt auf S. 22 Winterschlaf und dann Entfernen
+basis-hibernate-shown = die Spielregel zeigt auf S. 22 Überwintern und dann Entfernen
 basis-example = das Beispiel der Spielregel (S. 10)
 basis-board = 35 = 7 x 5 Plätze für 25 Gebiete, 5 Startgebiete, 4 große Orte und den Abgrund
 
@@ -1397,8 +1397,8 @@ books-counted = { $book ->
    *[other] { $book } Bücher
 }
 choice-counted = { $crystal ->
-    [one] 1 Rohstoff nach Wahl
-   *[other] { $crystal } Rohstoffe nach Wahl
+    [one] 1 Ressource nach Wahl
+   *[other] { $crystal } Ressourcen nach Wahl
 }
 why-lacks-gear = Bis zur nächsten Wüste fehlen: { gears-counted }
 why-lacks-gear-food = Bis zur nächsten Wüste fehlen: { gears-counted } und { $food } Nahrung
@@ -1585,7 +1585,7 @@ about-player = { $tribe }: { $ability }
 
 word-crystal-double = ein Kristall zählt doppelt
 word-crystal-to-rest = ein Kristall legt eine Karte in den Ruhebereich
-word-two-for-crystal = zwei Rohstoffe für einen Kristall
+word-two-for-crystal = zwei Ressourcen für einen Kristall
 
 # Warum etwas so nicht gedruckt sein kann.
 

@@ -84,11 +84,7 @@ phrase-pay = <pay|{ stock }|>
 phrase-pay-basic = <pay|{ basic-of-choice }|>
 phrase-swap = swap a basic resource for one of another kind up to { $times } times
 phrase-spare-crystal = take the crystal too many as a basic resource
-phrase-advance = <advance|{ fields-counted } on the { $colour ->
-    [grey] grey
-    [green] green
-   *[yellow] yellow
-} machine track|>
+phrase-advance = <advance|{ fields-counted } on the { colour-of-one } machine track|>
 phrase-advance-any = <advance|{ fields-counted } on { $steps ->
     [one] a
    *[other] one
@@ -97,10 +93,11 @@ fields-counted = { $steps ->
     [one] 1 field
    *[other] { $steps } fields
 }
-phrase-special-machine = { $colour ->
-    [grey] take a grey machine from the display
-    [green] take a green machine from the display
-   *[yellow] take a yellow machine from the display
+phrase-special-machine = take a { colour-of-one } machine from the display
+colour-of-one = { $colour ->
+    [grey] grey
+    [green] green
+   *[yellow] yellow
 }
 phrase-module = <take|a slot module|>
 phrase-ability = activate your tribe ability
@@ -124,16 +121,12 @@ phrase-free-exchange = at any time in your turn, you may { $pay } to { $gain }
 phrase-tribe-machine = unlock this machine: { $part }
 phrase-while-in-play = as long as this card is in play, { $part }
 phrase-play-card = { $colour ->
-    [grey] play one more grey card
-    [green] play one more green card
-    [yellow] play one more yellow card
-   *[any] play one more card
+    [any] play one more card
+   *[grey] play one more { colour-of-one } card
 }
 phrase-take-card = { $colour ->
-    [grey] take a grey card from the display
-    [green] take a green card from the display
-    [yellow] take a yellow card from the display
-   *[any] take a card from the display
+    [any] take a card from the display
+   *[grey] take a { colour-of-one } card from the display
 }
 phrase-explorer-card = take a card from the display or the draw pile
 phrase-slot-to-rest = move a card from one of your slots to the rest area
