@@ -178,7 +178,7 @@ def changes_by_part(forms: Forms) -> dict[str, dict[Key, dict[str, Any]]]:
     for kind, id in forms.all():
         form = forms.form(kind, id)
         for field in form.fields if (kind, id) in there else ():
-            change = _change(forms, form, field)
+            change = None if field.name in forms.unspoken(kind, id) else _change(forms, form, field)
             if change is not None:
                 found[field.name][kind, id] = change
     return found

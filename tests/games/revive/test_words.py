@@ -153,8 +153,9 @@ def test_only_the_owner_is_told_what_is_in_a_closed_crate() -> None:
         ),
         (
             "technology", "crystal-to-rest",
-            "At any time in your turn, you may pay 1 crystal to move a card from one of your slots to the rest area.",
-            "Jederzeit in deinem Zug: zahle 1 Kristall, um eine Karte aus einem deiner Slots in den Ruhebereich "
+            "]0x49[: at any time in your turn, you may pay 1 crystal to move a card from one of your slots to the "
+            "rest area.",
+            "]0x49[: jederzeit in deinem Zug: zahle 1 Kristall, um eine Karte aus einem deiner Slots in den Ruhebereich "
             "zu legen.",
         ),
         (

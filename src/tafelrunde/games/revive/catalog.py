@@ -216,7 +216,14 @@ class Catalog:
                 "points": board.TECHNOLOGY_PLACES[technology.place].points,
             }
             yield Component(
-                "technology", technology.id, [number], sources, technologies.BASIS, technology.effect, facts
+                "technology",
+                technology.id,
+                [number],
+                sources,
+                technologies.BASIS,
+                technology.effect,
+                facts,
+                description=technologies.OnBoards(technology),
             )
 
     def _artifacts(self) -> Iterator[Component]:

@@ -122,6 +122,19 @@ phrase-turn-card = drehe die Karte, die du spielst, auf den Kopf und nutze ihre 
 phrase-all-colours = eine Karte gilt für dich als Karte aller Farben
 phrase-reopen = <zahle|1 Zahnrad|zahlen>, um eine geöffnete Kiste noch einmal zu nutzen
 phrase-free-exchange = jederzeit in deinem Zug: { $pay }, um { $gain-to }
+phrase-on-boards = { $tribe ->
+    [nadair] { tribe-nadair }
+    [hofstadterians] { tribe-hofstadterians }
+    [x49] { tribe-x49 }
+    [kuniban] { tribe-kuniban }
+    [formica] { tribe-formica }
+    [vukuntur] { tribe-vukuntur }
+   *[all] alle Stämme
+}{ $side ->
+    [sun] , { side-sun }
+    [moon] , { side-moon }
+   *[both] { "" }
+}: { $effect }
 phrase-tribe-machine = schalte diese Maschine frei: { $part }
 phrase-while-in-play = solange diese Karte im Spiel ist: { $part }
 phrase-play-card = { $colour ->

@@ -118,6 +118,19 @@ phrase-turn-card = turn the card you play upside down and use its other half
 phrase-all-colours = let one card count as all colours
 phrase-reopen = pay 1 gear to use an opened crate once more
 phrase-free-exchange = at any time in your turn, you may { $pay } to { $gain }
+phrase-on-boards = { $tribe ->
+    [nadair] { tribe-nadair }
+    [hofstadterians] { tribe-hofstadterians }
+    [x49] { tribe-x49 }
+    [kuniban] { tribe-kuniban }
+    [formica] { tribe-formica }
+    [vukuntur] { tribe-vukuntur }
+   *[all] all tribes
+}{ $side ->
+    [sun] , { side-sun }
+    [moon] , { side-moon }
+   *[both] { "" }
+}: { $effect }
 phrase-tribe-machine = unlock this machine: { $part }
 phrase-while-in-play = as long as this card is in play, { $part }
 phrase-play-card = { $colour ->
