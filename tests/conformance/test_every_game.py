@@ -34,7 +34,7 @@ def parameter(case: Case) -> Any:
     return pytest.param(case, id=str(case), marks=[incomplete] if str(case) in INCOMPLETE else [])
 
 
-@pytest.mark.parametrize("case", map(parameter, CASES))
+@pytest.mark.parametrize("case", [parameter(case) for case in CASES])
 def test_every_game_conforms(case: Case) -> None:
     assert case.problems() == []
 

@@ -155,8 +155,8 @@ def test_only_the_owner_is_told_what_is_in_a_closed_crate() -> None:
             "technology", "crystal-to-rest",
             "]0x49[: at any time in your turn, you may pay 1 crystal to move a card from one of your slots to the "
             "rest area.",
-            "]0x49[: jederzeit in deinem Zug: zahle 1 Kristall, um eine Karte aus einem deiner Slots in den Ruhebereich "
-            "zu legen.",
+            "]0x49[: jederzeit in deinem Zug: zahle 1 Kristall, um eine Karte aus einem deiner Slots in den "
+            "Ruhebereich zu legen.",
         ),
         (
             "card", "CG07",
