@@ -11,7 +11,7 @@ from tafelrunde.games.tapestry.automa.civilizations import AUTOMA_CIVILIZATIONS,
 from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.automa import POOL_KINDS, SPACE_TILE, pool_code
 from tafelrunde.games.tapestry.pieces.kinds import ALL_TRACKS, EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY, TRACKS
-from tafelrunde.games.tapestry.pieces.tracks import space_code
+from tafelrunde.games.tapestry.pieces.tracks import space_code, space_of, track_of
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.prompts import INVENT, OFFERED
 from tafelrunde.kernel.decision import NONE
@@ -247,7 +247,7 @@ def test_with_all_tracks_finished_only_the_points_remain():
 
 
 def trail(t: TapestryTable) -> list[tuple[str, int]]:
-    return [(ALL_TRACKS[track], space) for track, space in t.match.view(0)["automa"]["trail"]]
+    return [(ALL_TRACKS[track_of(code)], space_of(code)) for code in t.match.view(0)["automa"]["trail"]]
 
 
 @rule("TAP-AUTOMA-77")
@@ -277,7 +277,7 @@ def test_socialism_leaves_the_game_and_the_first_outpost_comes_before_it():
         assert match.decision is not None
         match.choose(match.decision.options[0])
     view = match.view(0)
-    assert view["automa"]["trail"] == [[view["bots"][0]["favorite"], 2]]
+    assert view["automa"]["trail"] == [space_code(view["bots"][0]["favorite"], 2)]
     out = [TAPESTRY.catalog.cards[card].id for card in view["removed"]["tapestry"]]
     assert out == ["socialism"]
 

@@ -85,7 +85,7 @@ def test_an_order_goes_along_the_row_of_its_first_hex(number: int, then: Hex):
 def test_the_first_valid_hex_in_the_order_of_the_card_is_taken(tie: int, order: int):
     event = only_event(anywhere(solo(), tie), "bot-explored")
     free = [hex for hex in hex_order(order) if SMALL.printed[hex] is None]
-    assert (event["order"], event["hex"]) == (order, free[0])
+    assert (event["hexes"], event["hex"]) == (order, free[0])
 
 
 @rule("TAP-AUTOMA-49", "TAP-AUTOMA-124")
@@ -120,7 +120,7 @@ def test_in_income_turn_1_cards_of_the_progress_deck_break_ties():
     shown = only_event(t, "bots-tie-breaker")["automacard"]
     seen = t.match.view(0)["decisions"]
     assert (seen["progress"], seen["known"]["progress"], seen["tie_card"]) == (14, [shown], -1)
-    assert only_event(t, "bot-aims")["order"] == t.table.catalog.automa_cards[int(shown)].hexes
+    assert only_event(t, "bot-aims")["hexes"] == t.table.catalog.automa_cards[int(shown)].hexes
 
 
 @rule("TAP-AUTOMA-48")
@@ -135,7 +135,7 @@ def test_each_action_of_income_turn_1_has_a_card_of_its_own():
 @rule("TAP-AUTOMA-48")
 def test_later_income_turns_use_the_tie_breaker_card_drawn_last():
     t = income(2, 3, solo(), TOPPLE_12, civs=["explorers"], favorite="science", tracks={"military": 4, "science": 5})
-    assert only_event(t, "bot-aims")["order"] == 8
+    assert only_event(t, "bot-aims")["hexes"] == 8
 
 
 # ------------------------------------------------------------------------------------------------ exploring
