@@ -40,10 +40,14 @@ def _bot(painter: Painter, seat: int) -> Explained:
 
 
 def _turn(painter: Painter, turn: int) -> Explained:
+    if painter.view["automa"] is None:
+        raise IndexError(turn)
     return Explained(turn_label(painter, turn), painter.text("means-bot-turn"))
 
 
 def _deck(painter: Painter, number: int) -> Explained:
+    if painter.view["decisions"] is None:
+        raise IndexError(number)
     known = painter.view["decisions"]["discard"]
     facts = (", ".join(painter.named("automacard", card) for card in known),) if known else ()
     return Explained(deck_label(painter), painter.text("means-decision-deck"), facts)
