@@ -171,9 +171,11 @@ class Oracle:
         if space == 12 and self.ends and not self.finished_one[seat]:
             self.finished_one[seat] = True
             best = self.ends.pop()
-            worth = best if seat == AUTOMA else 0
-            self.vp += worth
-            self.log.expect("achieved", seat, amount=worth)
+            if seat == AUTOMA:
+                self.vp += best
+                self.log.expect("achieved", seat, amount=best)
+            else:
+                self.log.take("bot-achieved", seat)
         if gain and seat == AUTOMA:
             self.gain(track, space)
 

@@ -627,6 +627,7 @@ event-lost = { $player } gibt { in-amount } zurück.
 event-scored = { $player } bekommt { $amount } SP.
 event-lost-points = { $player } verliert { $amount } SP.
 event-achieved = { $player } erreicht: { $achievement }, { $amount } SP.
+event-bot-achieved = { $player } erreicht: { $achievement }. Die SP verfallen.
 
 event-gained-building = { $player } bekommt ein Einkommensgebäude: { $building }.
 event-built = { $player } baut auf { $plot }: { $building }.

@@ -636,6 +636,7 @@ event-lost = { $player } gives back { in-amount }.
 event-scored = { $player } scores { $amount } VP.
 event-lost-points = { $player } loses { $amount } VP.
 event-achieved = { $player } achieves: { $achievement }, { $amount } VP.
+event-bot-achieved = { $player } achieves: { $achievement }. Its VP are lost.
 
 event-gained-building = { $player } gains an income building: { $building }.
 event-built = { $player } builds at { $plot }: { $building }.

@@ -80,8 +80,8 @@ class TapestryShow(ConventionalShow):
     game: Tapestry
     headlines = (
         "advanced", "era", "conquered", "toppled", "explored", "explored-space", "gained-landmark", "invented",
-        "upgraded", "played", "created", "achieved", "civilization", "capital", "bot-aims", "bot-explored",
-        "bots-pair",
+        "upgraded", "played", "created", "achieved", "civilization", "capital", "bot-achieved",
+        "bot-aims", "bot-explored", "bots-pair",
     )  # fmt: skip
 
     @cached_property

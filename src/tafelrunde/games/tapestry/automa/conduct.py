@@ -65,7 +65,7 @@ class ShadowConduct(BotConduct):
     def achieve(self, table: Table, me: Shadow, which: int, points: int) -> Rules:
         """It takes the best free value away and gains no points (TAP-AUTOMA-80)."""
         if table.log:
-            table.log.add("achieved", me, achievement=which, amount=0)
+            table.log.add("bot-achieved", me, achievement=which)
         yield from ()
 
     def takes_tiles(self, me: Shadow) -> bool:
