@@ -25,7 +25,6 @@ class BotConduct:
 
 
 class AutomaConduct(BotConduct):
-
     def attacked(self, table: Table, me: Automa, conqueror: Participant, hex: int, answer: Answer) -> Rules:
         return turn_over_stock(table, me, conqueror, hex, answer)
 
@@ -57,7 +56,6 @@ class AutomaConduct(BotConduct):
 
 
 class ShadowConduct(BotConduct):
-
     def attacked(self, table: Table, me: Shadow, conqueror: Participant, hex: int, answer: Answer) -> Rules:
         """It controls no territory (TAP-AUTOMA-02)."""
         yield from ()
