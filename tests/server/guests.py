@@ -16,15 +16,16 @@ from typing import Any, Optional
 
 import httpx
 from fastapi import FastAPI
-from sqlalchemy import text
+from sqlalchemy import text, update
 
 from tafelrunde.bots import LEVELS
 from tafelrunde.kernel.match import Match
 from tafelrunde.server.app import create_app
+from tafelrunde.server.core.account_names import reserve_name
 from tafelrunde.server.core.matches.tentative import TentativeTurn
 from tafelrunde.server.core.services import Services
 from tafelrunde.server.core.settings import Settings
-from tafelrunde.server.core.storage.models import Stored
+from tafelrunde.server.core.storage.models import Stored, User
 from tafelrunde.server.core.tables.session import changing, reading
 from tafelrunde.server.startup import prepare
 
@@ -49,6 +50,7 @@ def settings_in(folder: Path, **more: Any) -> Settings:
         "offered_bots": (*LEVELS, "random", "greedy", *ODD),
         "static": folder / "static",
         "rate_limits": False,
+        "inspect_seconds": 0.0,
         "queue_seconds": 60.0,  # a machine that is busy with tests answers late, but it answers
     }
     return Settings(**{**given, **more})
@@ -79,6 +81,15 @@ class Server:
         services: Services = self.app.state.services
         return services
 
+    async def account(self, name: str) -> Guest:
+        """Somebody with an account of this name, without the time that it takes to hash a password."""
+        guest = await self.somebody(name)
+        me = (await guest.get("/me"))["id"]
+        async with self.services.storage.changing() as db:
+            await db.execute(update(User).where(User.id == me).values(account=name.casefold()))
+            await reserve_name(db, me, name)
+        return guest
+
     async def somebody(self, name: str = "") -> Guest:
         guest = Guest(self)
         await guest.get("/me")
@@ -102,6 +113,7 @@ class Guest:
     """A browser of its own."""
 
     def __init__(self, server: Server) -> None:
+        self.server = server
         transport = httpx.ASGITransport(app=server.app, raise_app_exceptions=False)
         hooks = {"response": [server.contract.check]}  # whatever a test is about, no answer breaks the contract
         self.client = httpx.AsyncClient(transport=transport, base_url=HOST, headers={"Origin": HOST}, event_hooks=hooks)

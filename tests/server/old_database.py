@@ -90,7 +90,7 @@ def _rows(filled: Filled) -> list[tuple[str, Row]]:
         for id, name, account in (("mara", "Mara", "mara"), ("olu", "Olu", None), ("program", "Bot of Olu", None))
     ]
     sessions = [
-        ("sessions", {"hash": sha256(token.encode()).hexdigest(), "user_id": user, "created": 1.0})
+        ("sessions", {"hash": sha256(token.encode()).hexdigest(), "user_id": user, "created": 1.0, "used": 4e9})
         for token, user in ((TOKEN, "mara"), (PROGRAM_TOKEN, "program"))
     ]
     rest = [

@@ -18,6 +18,7 @@ from tafelrunde.server.accounts.recovery import Recovery
 from tafelrunde.server.app import create_app
 from tafelrunde.server.core.outbound.mail import MailTokens
 from tafelrunde.server.core.storage.models import CallWishes
+from tafelrunde.server.legal.texts import LegalPages, TextBlock
 
 from .authenticator import Authenticator
 from .contract import JSON, description, validator_of
@@ -106,12 +107,14 @@ async def test_every_operation_answers_as_described(server: Server) -> None:
     await books(guest)
     await in_the_workshop(guest)
     await at_a_table(server, guest, friend)
+    await at_a_rated_table(guest)
     await afterwards(server, guest)
     await for_oneself(guest)
     await on_the_home_page(guest)
     await being_called(server, guest)
     await at_contests(server, guest)
     await as_owner(server, guest, friend)
+    await on_legal_pages(server, guest)
     await ways_in(server, guest)
     await guest.post("/me/delete", {"password": "battery staple"})
     other_kinds = {"cover", "events", "pack_file", "sheet", "small"}
@@ -201,6 +204,11 @@ async def at_a_table(server: Server, guest: Guest, friend: Guest) -> None:
     await guest.post(f"/tables/{table}/seats/0/leave")
 
 
+async def at_a_rated_table(guest: Guest) -> None:
+    table = await guest.table({"kind": "me"}, bot_seat("easy"), rated=True)
+    await guest.post(f"/tables/{table}/abort")
+
+
 async def afterwards(server: Server, guest: Guest) -> None:
     table = await guest.table(ME, bot_seat(), game="revive", options={"chapter": 1})
     await fast_forward(server, table, 100_000, random.Random(1))
@@ -281,6 +289,13 @@ async def as_owner(server: Server, guest: Guest, friend: Guest) -> None:
     await friend.get("/me/notices")
     await friend.post("/me/notices/read")
     await guest.post(f"/moderation/reports/{report['id']}/done")
+    await guest.get("/moderation/fair-play")
+
+
+async def on_legal_pages(server: Server, guest: Guest) -> None:
+    server.services[LegalPages].texts = {"imprint": {"": [TextBlock("paragraph", "Mara")]}}
+    await guest.get("/legal")
+    await guest.get("/legal/imprint")
 
 
 class Postman:
@@ -309,7 +324,7 @@ async def ways_in(server: Server, guest: Guest) -> None:
     asked = await guest.post("/account/passkey-login/new")
     await guest.post("/account/passkey-login", {"credential": device.signs(asked["options"])})
     [key] = (await guest.get("/account/sign-in-methods"))["passkeys"]
-    await guest.post(f"/account/passkeys/{key['id']}/remove")
+    await guest.post(f"/account/passkeys/{key['id']}/remove", password)
     await guest.post("/account/recovery", {"address": "mara@example.org", **password})
     await guest.post("/account/recovery/confirm", {"token": post.token().removeprefix("own.")})
     await guest.post("/account/forgot", {"name": "mara"})

@@ -128,7 +128,7 @@ async def test_how_late_the_event_loop_is_can_be_seen(tmp_path: Path) -> None:
 
 async def _late(client: object) -> float:
     """How often the event loop was late by more than a quarter of a second."""
-    shown = (await client.get("/metrics")).text  # type: ignore[attr-defined]
+    shown = (await client.get("/metrics", headers={"Host": "localhost"})).text  # type: ignore[attr-defined]
     found = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in shown.splitlines() if line[0] != "#"}
     name = "tafelrunde_event_loop_delay_seconds"
     return found[f"{name}_count"] - found[f'{name}_bucket{{le="0.25"}}']

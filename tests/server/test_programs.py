@@ -21,6 +21,7 @@ from .processes import started
 
 pytestmark = pytest.mark.anyio
 
+FIGURES = "the token of the figures"
 FIRST_SEAT = {"first_player": "first_seat"}
 
 
@@ -136,17 +137,34 @@ async def test_figures_are_shown_only_where_they_are_asked_for(tmp_path: Path) -
     (tmp_path / "b").mkdir()
     async with running(tmp_path / "a") as server:
         assert "tafelrunde_requests" not in (await (await server.somebody()).client.get("/metrics")).text
-    async with running(tmp_path / "b", metrics=True) as server:
+    async with running(tmp_path / "b", metrics=True, metrics_token=FIGURES) as server:
         guest = await server.somebody()
         table = await guest.table(ME, BESIDE)
         await guest.state(table, 0)
         await guest.get("/tables/nowhere", 404)
         await guest.client.post("/api/tables", json={}, headers={"Origin": "http://elsewhere.test"})
-        shown = (await guest.client.get("/metrics")).text
+        shown = (await guest.client.get("/metrics", headers={"Authorization": f"Bearer {FIGURES}"})).text
     assert 'tafelrunde_requests_total{method="GET",path="/api/tables/{table_id}/state",status="200"} 1.0' in shown
     assert 'tafelrunde_refusals_total{why="foreign-origin"} 1.0' in shown
     assert "tafelrunde_tables_in_memory 1.0" in shown
     assert table not in shown
+
+
+async def test_figures_are_not_public(tmp_path: Path) -> None:
+    """Without a token they are for this machine alone, and a proxy on it that hides who asks gives its name away."""
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    async with running(tmp_path / "a", metrics=True) as server:
+        for client, host, status in (("127.0.0.1", "localhost:8000", 200), ("127.0.0.1", "play.example", 404),
+                                     ("9.9.9.9", "localhost", 404), ("172.17.0.3", "server:8000", 404)):  # fmt: skip
+            transport = httpx.ASGITransport(app=server.app, client=(client, 1))
+            async with httpx.AsyncClient(transport=transport, base_url=f"http://{host}") as guest:
+                assert (await guest.get("/metrics")).status_code == status, (client, host)
+    async with running(tmp_path / "b", metrics=True, metrics_token=FIGURES) as server:
+        transport = httpx.ASGITransport(app=server.app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as guest:
+            for token in ("", "Bearer ", f"Bearer {FIGURES}x", f"Basic {FIGURES}", "Bearer ä".encode()):
+                assert (await guest.get("/metrics", headers={"Authorization": token})).status_code == 404
 
 
 def test_the_log_can_be_read_by_programs() -> None:

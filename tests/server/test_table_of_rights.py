@@ -37,7 +37,6 @@ BEARER = "program with the seat's token"
 class Scene(NamedTuple):
     server: Server
     table: str
-    link: str  # what opens her seat, if something does
     people: dict[str, Guest]  # by the column
 
 
@@ -54,10 +53,8 @@ async def arranged(server: Server, people: dict[str, Guest], situation: str) -> 
     await she.join(table, host, HERS)
     await ada.join(table, host, ANOTHER)
     where = f"/tables/{table}/seats/{HERS}"
-    link = ""
     if situation == LEFT:
         await she.post(f"{where}/leave")
-        link = await link_of(she, table)
     elif situation == LATE:
         async with server.services.storage.changing() as db:
             await db.execute(text("UPDATE seats SET clock_out = 1 WHERE seat = 0 AND table_id = :id"), {"id": table})
@@ -70,7 +67,7 @@ async def arranged(server: Server, people: dict[str, Guest], situation: str) -> 
             await voter.post(f"{where}/vote", {"what": "bot"})
     elif situation == STANDS:
         await host.post(f"/tables/{table}/seats/{HOSTS}/leave")
-    return Scene(server, table, link, people)
+    return Scene(server, table, people)
 
 
 async def keep_waiting(server: Server, table: str, seat: int) -> None:
@@ -82,12 +79,6 @@ async def keep_waiting(server: Server, table: str, seat: int) -> None:
 
 async def close_door(scene: Scene) -> None:
     await scene.people["host"].post(f"/tables/{scene.table}/spectators", {"spectators": False})
-
-
-async def link_of(guest: Guest, table: str) -> str:
-    (link,) = await guest.get(f"/tables/{table}/invites")
-    token: str = link["url"].split("#")[1].split(".")[1]
-    return token
 
 
 # ------------------------------------------------------------------------------------------------ what is tried
@@ -135,12 +126,7 @@ async def learn_link(guest: Guest, scene: Scene) -> bool:
 
 
 async def sit_down(guest: Guest, scene: Scene) -> bool:
-    body = {"invite": scene.link, "name": ""}
-    return await asks(guest, "POST", f"/tables/{scene.table}/seats/{HERS}/claim", body)
-
-
-async def come_back(guest: Guest, scene: Scene) -> bool:
-    return await sit_down(guest, scene._replace(link=""))
+    return await asks(guest, "POST", f"/tables/{scene.table}/seats/{HERS}/claim", {"invite": "", "name": ""})
 
 
 async def vote(guest: Guest, scene: Scene) -> bool:
@@ -157,9 +143,8 @@ TRIED: dict[str, tuple[Try, tuple[str, ...]]] = {  # by the row; and in which si
     "choose": (choose, (SITS, LEFT)),
     "let a bot play it": (seat_bot, (SITS, LEFT, LATE)),
     "let a program play it": (seat_program, (SITS, LEFT)),
-    "learn the link to a seat that was left": (learn_link, (LEFT,)),
-    "sit down there by the link, if they have it": (sit_down, (LEFT,)),
-    "come back without a link": (come_back, (LEFT,)),
+    "learn a link to a seat that was left": (learn_link, (LEFT,)),
+    "sit down there": (sit_down, (LEFT,)),
     "vote that a bot plays for somebody who is absent": (vote, (SITS,)),
 }
 FIXED = {BEARER: (PROGRAM,), "voted out": (VOTED,)}  # who is there only then, whatever is tried

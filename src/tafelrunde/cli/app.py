@@ -26,6 +26,7 @@ from .learn import learn
 from .lesson import lesson
 from .owner import owner
 from .packs import packs
+from .pages import pages
 from .play import play
 from .replay import replay
 from .reports import reports
@@ -55,6 +56,7 @@ app.command("worker")(worker)
 app.command("backup")(backup)
 app.command("packs")(packs)
 app.command("reports")(reports)
+app.command("pages")(pages)
 app.command("owner")(owner)
 app.command("restore")(restore)
 app.command("simulate")(simulate)

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, Optional
 from urllib.parse import urlsplit
 
@@ -70,7 +71,18 @@ def serve(
             help="Days until guests and tables are deleted, as guests=90,open=30,idle=365,finished=365; 0 is never.",
         ),
     ] = "",
-    metrics: Annotated[bool, typer.Option("--metrics", help="Serve Prometheus metrics at /metrics.")] = False,
+    pages: Annotated[
+        Optional[Path],
+        typer.Option(
+            metavar="FOLDER",
+            envvar="TAFELRUNDE_PAGES",
+            show_envvar=True,
+            help="Folder with imprint, terms and privacy notice; `tafelrunde pages FOLDER` writes templates.",
+        ),
+    ] = None,
+    metrics: Annotated[
+        bool, typer.Option("--metrics", help="Serve Prometheus metrics at /metrics to this machine.")
+    ] = False,
     log_json: Annotated[bool, typer.Option("--log-json", help="Write the log as JSON lines.")] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
     corrections: Corrections = None,
@@ -83,6 +95,7 @@ def serve(
         from ..server.core.json_log import log_as_json
         from ..server.core.limits.shared_counts import Counts, SharedMemory
         from ..server.core.settings import (
+            METRICS_VARIABLE,
             SENDER_VARIABLE,
             SMTP_VARIABLE,
             Settings,
@@ -105,7 +118,9 @@ def serve(
         public_url=public,
         smtp=read_smtp(os.environ.get(SMTP_VARIABLE, ""), os.environ.get(SENDER_VARIABLE, ""), public),
         metrics=metrics,
+        metrics_token=os.environ.get(METRICS_VARIABLE, ""),
         private_webhooks=private,
+        pages=pages,
     )
     settings = settings.offering(read_offered_bots(bots))
     if metrics and find_spec("prometheus_client") is None:

@@ -26,13 +26,16 @@ Naming = Mapping[str, Union[Fact, Phrase]]  # the facts of a text that names som
 class Option:
     """A choice before the game: a variant, or a reading of an ambiguous rule."""
 
-    __slots__ = ("default", "name", "rules", "values")
+    __slots__ = ("default", "favours_a_seat", "name", "rules", "values")
 
-    def __init__(self, name: str, values: Sequence[Value], default: Value, rules: str = "") -> None:
+    def __init__(
+        self, name: str, values: Sequence[Value], default: Value, rules: str = "", favours_a_seat: bool = False
+    ) -> None:
         self.name: str = name
         self.values: tuple[Value, ...] = tuple(values)
         self.default: Value = default
         self.rules: str = rules  # ids of the rules it switches
+        self.favours_a_seat: bool = favours_a_seat  # by other values than the default, so rated games refuse them
 
     def read(self, value: object) -> Value:
         """Parse a value, also from the text of a command line; refuses values that are not allowed."""

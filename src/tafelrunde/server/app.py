@@ -21,6 +21,7 @@ from .core.http.root_path import RootPath
 from .core.limits.shared_counts import Counts
 from .core.loop_delay import LoopDelay
 from .core.settings import Settings
+from .detection.inspector import Inspector
 from .notifications.notifier import Notifier
 from .routes import MATCHED, ROUTES
 from .startup import services_for
@@ -42,6 +43,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         await services.open()
         services[Expiry].open()
         services[Notifier].open()
+        services[Inspector].open()
         director = Director(services)
         director.open()
         full_collections = FullCollections()
@@ -75,7 +77,7 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     if settings.metrics:
         from .core.http.metrics import RequestMetrics, serve_metrics  # needs the extra `metrics`
 
-        metrics = serve_metrics(app)
+        metrics = serve_metrics(app, settings.metrics_token)
         loop_delay = LoopDelay(metrics.loop_delay.observe)
     pages.serve_pages(app, settings)
     app.add_middleware(HeadAsGet)  # innermost, so that the others see the original method

@@ -25,6 +25,7 @@ note-program = Für { $player } spielt ab jetzt ein Programm.
 note-time-up = Die Zeit von { $player } ist um.
 note-stand-in = Ein Bot springt für { $player } ein, bis die Person zurückkommt.
 note-returned = { $player } ist wieder da.
+note-forfeited = { $player } hat den Platz abgegeben und diese Partie, die zählt, damit verloren.
 note-voted-bot = Die anderen haben abgestimmt: Für { $player } spielt ab jetzt ein Bot.
 
 
@@ -124,6 +125,8 @@ error-no-coach = Hier schweigt die Begleitung, denn an diesem Tisch spielen auch
 error-no-bot = Das hat ein Mensch gewählt; nur Bots sagen, warum.
 error-illegal = Das kann hier nicht gewählt werden: { $reason }
 error-bad-name = Ein Konto braucht einen Namen.
+error-odd-name = Dieser Name enthält unsichtbare Zeichen oder verwechselbare Buchstaben verschiedener Schriften; wähl einen anderen.
+error-name-of-account = Jemand hat ein Konto mit diesem oder einem zum Verwechseln ähnlichen Namen. Ist es deins, melde dich an; sonst wähl einen anderen.
 error-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 error-has-account = Du hast schon ein Konto; melde dich ab, um ein anderes anzulegen.
 error-name-taken = Ein Konto mit diesem Namen gibt es schon; wähle einen anderen.
@@ -166,7 +169,6 @@ error-too-slow = Die Anfrage kam nicht rechtzeitig an; bitte schick sie noch ein
 error-unknown-token = Dieses Token öffnet nichts; bitte den Gastgeber des Tisches um ein neues.
 error-no-token = Deinen eigenen Platz kannst du einem Programm geben; einen freien gibt ihm vor dem Spiel der Gastgeber.
 error-still-there = Dort spielt jemand. Ersetzen kannst du erst, wer geht oder keine Zeit mehr hat.
-error-at-this-table = Wer schon am Tisch ist, kann mitten im Spiel keine Hand übernehmen.
 error-bad-webhook = Ein Webhook ist eine http- oder https-Adresse ohne Passwort mit höchstens 500 Zeichen.
 error-no-such-bot = Ein Bot „{ $bot }“ setzt sich hier nicht; es gibt: { $offered }.
 error-no-zone = Es gibt keine Zeitzone „{ $zone }“.
@@ -194,6 +196,8 @@ error-too-many = { $what ->
     [choices] Das war schneller, als man spielen kann; bitte { $retry } s warten.
     [ghosts] Du siehst dich sehr schnell um; bitte { $retry } s warten.
     [account] Jemand hat für dieses Konto zu viele Passwörter probiert; es öffnet sich in { $retry } s, oder in einem Browser, in dem du schon angemeldet warst.
+    [invites] Du hast diese Person schon mehrmals eingeladen; die nächste Einladung geht in { $retry } s.
+    [invited] Es gibt viele Einladungen für eine Person; bitte warte { $retry } s.
     [seats] Das ist viel Aufstehen und Hinsetzen; bitte { $retry } s warten.
     [steps] Du hast oft gefragt, was geschehen ist; bitte { $retry } s warten.
     [replays] Das war schneller, als man zusehen kann; bitte { $retry } s warten.
@@ -244,6 +248,7 @@ error-banned = Du darfst hier zusehen, zurzeit aber nichts weiter. Wer den Serve
 
 # Die Aufgabe des Tages.
 
+error-no-legal-page = Wer diesen Server betreibt, hat diese Seite nicht geschrieben.
 error-no-challenge = An diesem Tag gab es keine Aufgabe.
 error-sealed = Andere haben ihren Versuch heute vielleicht noch vor sich; morgen ist es zu haben.
 
@@ -260,6 +265,31 @@ error-tournament-begun = Das Turnier hat schon begonnen.
 error-too-few-entrants = Ein Turnier braucht zwei, die spielen.
 error-contest-seat = Dieser Platz gehört jemandem in einem Wettbewerb; niemand sonst kann ihn nehmen.
 error-tournament-host-only = Das darf nur, wer das Turnier veranstaltet.
+error-playing-host = Du spielst in diesem Turnier mit und entscheidest nach dem Start über niemand anderen.
+
+# Partien, die zählen: gewertete, Turniere, die Aufgabe des Tages.
+
+error-rated-needs-account = Diese Partie ist gewertet und braucht deshalb ein Konto: Leg eines an oder melde dich an.
+error-not-ratable = Eine gewertete Partie hat mindestens zwei Plätze und wird zufällig ausgeteilt. In ihr gibt es keine Tipps, kein Ausprobieren, kein eigenes Korrekturpaket und niemanden neben dir am selben Gerät.
+error-option-not-ratable = Wer beginnt, entscheidet in gewerteten Partien das Los. Lass die Option „{ $part }“ auf ihrem Standardwert.
+error-long-night = In gewerteten Partien ruhen die Uhren nachts höchstens { $most } Stunden.
+error-bot-without-rating = Der Bot „{ $bot }“ hat in diesem Spiel keine Wertung und kann deshalb nicht gewertet mitspielen.
+error-seat-in-rated-game = In einer gewerteten Partie spielt jede Person selbst. Du kannst gehen, dann spielt ein Bot weiter, aber du hast verloren.
+error-seat-in-contest = In einem Turnier oder bei der Aufgabe des Tages wird kein Platz abgegeben oder neu besetzt: Das entscheiden die Uhr und die Turnierleitung.
+error-seat-is-kept = Dieser Platz gehört einer Person, die gegangen ist und zurückkommen kann.
+error-no-help-while-it-counts = Diese Partie zählt; bis zu ihrem Ende gibt es keine Tipps und kein Ausprobieren.
+error-contest-spectators = Ob andere zuschauen dürfen, steht in einem Turnier und bei der Aufgabe des Tages fest.
+error-no-abort-here = Nur eine gewertete Partie lässt sich abbrechen; jede andere kannst du verlassen.
+error-too-late-to-abort = Abbrechen lässt sich eine Partie nur, bis jemand den zweiten Zug beginnt. Du kannst gehen, aber dann hast du verloren.
+error-many-aborts = Du hast innerhalb eines Tages { $most } Partien abgebrochen, mehr geht nicht. Du kannst gehen, aber dann hast du verloren.
+error-banned-player = { $name } hat mehrere gewertete Partien abgebrochen und kann die nächste in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} spielen.
+error-play-ban = Du hast mehrere gewertete Partien abgebrochen. Die nächste kannst du in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} spielen.
 
 # Kleine Zeichen hinter einer Regel im Nachschlagewerk, und was sie bedeuten.
 

@@ -25,6 +25,7 @@ note-program = A program plays for { $player } from now on.
 note-time-up = The time of { $player } is up.
 note-stand-in = A bot stands in for { $player } until they come back.
 note-returned = { $player } is back.
+note-forfeited = { $player } has lost this game, which counts, by giving up the seat.
 note-voted-bot = The others have voted: a bot plays for { $player } from now on.
 
 
@@ -124,6 +125,8 @@ error-no-coach = The coach is silent here: other people play at this table.
 error-no-bot = A person chose this; only bots say why.
 error-illegal = That cannot be chosen here: { $reason }
 error-bad-name = An account needs a name.
+error-odd-name = This name has invisible characters, or letters of different scripts that look alike; choose another one.
+error-name-of-account = Somebody has an account of this name, or of one that looks like it. If it is yours, sign in; otherwise choose another name.
 error-bad-password = A password has { $least } to { $most } characters.
 error-has-account = You have an account already; sign out to make another one.
 error-name-taken = Somebody has an account of that name; choose another one.
@@ -166,7 +169,6 @@ error-too-slow = The request did not come in time; please send it again.
 error-unknown-token = This token opens nothing; ask the host of the table for a new one.
 error-no-token = You can let a program play your own seat; before the game the host can give it a free one.
 error-still-there = Somebody plays there. You can replace them when they leave or their time is up.
-error-at-this-table = Whoever is at this table already cannot take over a hand in mid-game.
 error-bad-webhook = A webhook is an http or https address without a password, of at most 500 characters.
 error-no-such-bot = No bot “{ $bot }” sits down here; there are: { $offered }.
 error-no-zone = There is no time zone “{ $zone }”.
@@ -194,6 +196,8 @@ error-too-many = { $what ->
     [choices] That was faster than anybody can play; please wait { $retry } s.
     [ghosts] You look around very fast; please wait { $retry } s.
     [account] Somebody has tried too many passwords for this account; it opens in { $retry } s, or in a browser where you have signed in before.
+    [invites] You have invited this person several times already; the next invitation can go in { $retry } s.
+    [invited] There are many invitations for one person; please wait { $retry } s.
     [seats] That is a lot of getting up and sitting down; please wait { $retry } s.
     [steps] You have asked often what happened; please wait { $retry } s.
     [replays] That was faster than anybody can watch; please wait { $retry } s.
@@ -244,6 +248,7 @@ error-banned = You may look here, but nothing more for now. The owner of the ser
 
 # The challenge of the day.
 
+error-no-legal-page = The host of this server has not written this page.
 error-no-challenge = There was no challenge on that day.
 error-sealed = Others may still have their try today; it can be had tomorrow.
 
@@ -260,6 +265,31 @@ error-tournament-begun = The tournament has begun already.
 error-too-few-entrants = A tournament needs two who play.
 error-contest-seat = This seat belongs to somebody in a contest; nobody else can take it.
 error-tournament-host-only = Only who holds the tournament may do that.
+error-playing-host = You play in this tournament, so after its start you decide about nobody else.
+
+# Games that count: rated ones, tournaments, the daily challenge.
+
+error-rated-needs-account = This game is rated, so it needs an account: make one or sign in.
+error-not-ratable = A rated game has at least two seats and a deal by chance. It has no hints or try-outs, no pack of your own, and nobody beside you on the same device.
+error-option-not-ratable = Chance decides who begins a rated game. Leave the option “{ $part }” at its default.
+error-long-night = At a rated table clocks rest for at most { $most } hours at night.
+error-bot-without-rating = The bot “{ $bot }” has no rating in this game, so it cannot play in a rated one.
+error-seat-in-rated-game = In a rated game everybody plays their own seat. You can leave, and a bot plays on, but you lose the game.
+error-seat-in-contest = In a tournament or a daily challenge nobody gives up or replaces a seat: the clock and whoever runs it decide.
+error-seat-is-kept = This seat is kept for somebody who has left and may come back.
+error-no-help-while-it-counts = This game counts, so there are no hints and try-outs until it is over.
+error-contest-spectators = Whether others may watch is fixed in a tournament or a daily challenge.
+error-no-abort-here = Only a rated game can be aborted; you can leave any other one.
+error-too-late-to-abort = A game can be aborted until somebody begins their second turn. You can leave, but you lose the game.
+error-many-aborts = You have aborted { $most } games within a day, and that is as many as one can. You can leave, but you lose the game.
+error-banned-player = { $name } has aborted several rated games and can play the next one in { $minutes ->
+    [one] one minute.
+   *[other] { $minutes } minutes.
+}
+error-play-ban = You have aborted several rated games. You can play the next one in { $minutes ->
+    [one] one minute.
+   *[other] { $minutes } minutes.
+}
 
 # Small marks behind a rule of the reference, and what they mean.
 

@@ -11,6 +11,8 @@ from . import pages
 from .accounts import routes as accounts
 from .analysis import routes as analysis
 from .daily import routes as daily
+from .detection import routes as detection
+from .legal import routes as legal
 from .lessons import routes as lessons
 from .lobby import routes as lobby
 from .lobby import seat_routes, table_routes
@@ -26,10 +28,10 @@ from .tournaments import routes as tournaments
 from .workshop import routes as workshop
 
 ROUTERS: Final[tuple[APIRouter, ...]] = (
-    accounts.router, notifications.router, moderation.router, reference.router, packs.router, workshop.router,
-    lessons.router, lobby.router, table_routes.router, seat_routes.router, play.router, analysis.hint_router,
-    records.router, analysis.router, live_routes.router, tournaments.router, ratings.router, daily.router,
-    pages.router,
+    accounts.router, notifications.router, moderation.router, detection.router, reference.router, packs.router,
+    workshop.router, lessons.router, lobby.router, table_routes.router, seat_routes.router, play.router,
+    analysis.hint_router, records.router, analysis.router, live_routes.router, tournaments.router, ratings.router,
+    daily.router, legal.router, pages.router,
 )  # fmt: skip
 
 ROUTES: Final[list[BaseRoute]] = [route for router in ROUTERS for route in router.routes]  # in the documented order

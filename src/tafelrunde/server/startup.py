@@ -19,8 +19,11 @@ from .core.settings import Settings
 from .core.storage import Storage
 from .core.storage.lock_file import LockFile
 from .core.tables.bot_turns import play_turn
+from .core.tables.forfeits import replace_idle_player, settle_idle_game
 from .core.tables.session import TableHooks, TableSession
 from .core.tables.timeouts import time_is_up
+from .detection.inspector import Inspector
+from .legal.texts import LegalPages, read_texts
 from .lessons.coach import coach_of
 from .lessons.presentation import lesson_view, progress
 from .lobby.table_info import LessonProgressOf
@@ -33,7 +36,7 @@ from .packs.packs import load_game_of_table
 from .packs.parsing import warm_up
 from .packs.reports import PackReports
 from .play.table_view import LessonViewOf
-from .ratings.ledger import enter
+from .ratings.ledger import enter, is_ratable
 
 
 def _announce(session: TableSession, events: AbstractSet[EventKind]) -> None:
@@ -52,12 +55,22 @@ def _contact_preferences(services: Services) -> ContactPreferences:
 
 
 FEATURES: Final[dict[type[Any], Callable[[Services], Any]]] = {
-    TableHooks: lambda services: TableHooks(load_game_of_table, add_notifications, enter, _announce, coach_of),
+    TableHooks: lambda services: TableHooks(
+        load_game_of_table, add_notifications, is_ratable, enter, _announce, coach_of
+    ),
     LessonViewOf: lambda services: LessonViewOf(lesson_view),
     LessonProgressOf: lambda services: LessonProgressOf(progress),
     Accounts: lambda services: Accounts(services.storage, services.identities),
     Recovery: lambda services: Recovery(services[Accounts], services.mailer, services.rate_limits, services.secret),
-    Expiry: lambda services: Expiry(services.storage, services.identities, services.settings.retention),
+    Expiry: lambda services: Expiry(
+        services.storage,
+        services.identities,
+        services.settings.retention,
+        partial(replace_idle_player, services),
+        partial(settle_idle_game, services),
+    ),
+    Inspector: Inspector,
+    LegalPages: lambda services: LegalPages(services.settings.pages),
     ChancesCache: lambda services: ChancesCache(),
     PackReports: lambda services: PackReports(services.uploads),
     PushKeys: lambda services: PushKeys(services.secret, services.settings.public_url),
@@ -74,7 +87,9 @@ def services_for(settings: Settings, counts: Optional[Counts] = None) -> Service
 
 
 async def prepare(settings: Settings) -> None:
-    """Check the secret, the lock file and the database before the server starts, to report problems early."""
+    """Check the secret, the legal texts, the lock file and the database before the server starts, to report problems
+    early."""
+    read_texts(settings.pages)
     settings.secret_key()
     storage = Storage(settings.database_url(), settings.patience_seconds)
     lock_file = LockFile(storage.file)

@@ -42,9 +42,10 @@ async def test_guests_and_tables_expire_and_accounts_keep_theirs(server: Server)
     guest, mara = await server.somebody("Olu"), await server.somebody("Mara")
     await server.somebody("never comes back")
     await mara.post("/account/register", {"name": "Mara", "password": "long enough"})
-    waiting, played, over = [await guest.table(ME, OPEN), await guest.table(ME, BESIDE), await guest.table(ME, BESIDE)]
+    played, over = await guest.table(ME, BESIDE), await guest.table(ME, BESIDE)
+    waiting = await guest.table({"kind": "me"}, OPEN)
     kept, token = await mara.table(ME, BESIDE), await guest.post(f"/tables/{waiting}/seats/1/token", status=201)
-    waiting = await guest.table(ME, OPEN)
+    waiting = await guest.table({"kind": "me"}, OPEN)
     assert token["token"]
     for table in (over, kept):
         await fast_forward(server, table, 100_000, random.Random(1))
@@ -81,7 +82,7 @@ async def test_whoever_is_here_is_seen(server: Server) -> None:
 async def test_what_is_to_be_kept_for_ever_stays(tmp_path: Path) -> None:
     async with running(tmp_path, retention=read_retention("guests=0, open=0,idle=0,finished=0")) as server:
         guest = await server.somebody()
-        table = await guest.table(ME, OPEN)
+        table = await guest.table({"kind": "me"}, OPEN)
         await passes(server, 10_000)
         assert await left(server) == {table}
 

@@ -56,7 +56,7 @@ async def test_a_passkey_logs_in_and_brings_the_guest_s_tables_along(server: Ser
     assert table in {one["id"] for one in await mara.get("/tables")}
     [key] = (await other.get("/account/sign-in-methods"))["passkeys"]
     assert key["used"] is not None
-    await other.post(f"/account/passkeys/{key['id']}/remove")
+    await other.post(f"/account/passkeys/{key['id']}/remove", PASSWORD)
     asked = await other.post("/account/passkey-login/new")
     await other.post("/account/passkey-login", {"credential": device.signs(asked["options"])}, 401)
 
@@ -110,7 +110,10 @@ async def test_a_passkey_is_added_by_who_knows_the_password_to_one_s_own_account
     asked = await mara.post("/account/passkeys/new", PASSWORD)
     assert [one["id"] for one in asked["options"]["excludeCredentials"]] == [device.makes(asked["options"])["id"]]
     [key] = (await mara.get("/account/sign-in-methods"))["passkeys"]
-    await olu.post(f"/account/passkeys/{key['id']}/remove", status=404)
+    await olu.post(f"/account/passkeys/{key['id']}/remove", PASSWORD, 404)
+    await mara.post(f"/account/passkeys/{key['id']}/remove", status=422)  # whoever finds the browser open
+    await mara.post(f"/account/passkeys/{key['id']}/remove", {"password": "guess"}, 401)
+    assert len((await mara.get("/account/sign-in-methods"))["passkeys"]) == 1
     data = await mara.get("/me/data")
     assert ([one["name"] for one in data["passkeys"]], "public_key" in str(data)) == (["Telephone"], False)
     await mara.post("/me/delete", PASSWORD)

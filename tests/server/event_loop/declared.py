@@ -119,7 +119,8 @@ class Declared:
         self._get(OWN, "many languages", headers=(("Accept-Language", "xx," * (HEADERS // 3)),))
         self._get(OWN, "too long headers", headers=(("Accept-Language", "xx," * HEADERS),), status=431)
         self._post(OWN, {"name": LONG_NAME}, cookie="")
-        self._post(OWN, {"name": COMBINING[:200]}, "combining marks", cookie="")
+        self._post(OWN, {"name": COMBINING[:200]}, "combining marks", cookie="", status=422)
+        self._post(OWN, {"name": "\ufdfa" * 200}, "letters that stand for 18", cookie="")
         account = {"name": LONG_NAME, "password": "ﷺ" * 1_000}
         self._post("/api/account/register", account, status=422, cookie="")
         self._post("/api/account/register", {"name": "new", "password": "ﷺ" * 200}, "a good one", once=True, cookie="")
@@ -162,7 +163,7 @@ class Declared:
         self._post("/api/account/passkeys", {"credential": {"response": {"clientDataJSON": "A" * 60_000}}}, status=401)
         for name, attestation in _attestations().items():
             self._post("/api/account/passkeys", {}, name, prepare=self._passkey(attestation), status=401)
-        self._post("/api/account/passkeys/{passkey}/remove", {}, status=404)
+        self._post("/api/account/passkeys/{passkey}/remove", {"password": PASSWORD}, status=404)
         self._post("/api/account/passkey-login/new", {}, cookie="")
         said = _base64(b'{"challenge":' + b"[" * 30_000)
         answer = {"credential": {"response": {"clientDataJSON": said}}}
@@ -202,6 +203,7 @@ class Declared:
 
     def _moderation(self) -> None:
         self._get("/api/moderation")
+        self._get("/api/moderation/fair-play")
         measure = {"kind": "warn", "text": COMBINING[:1_000], "report": "x"}
         self._post("/api/moderation/people/{person}", measure, status=(200, 404))
         self._post("/api/moderation/reports/{report}/done", {}, status=(200, 404))
@@ -211,6 +213,8 @@ class Declared:
     # -------------------------------------------------------------------------------------------- games and packs
 
     def _games(self) -> None:
+        self._get("/api/legal")
+        self._get("/api/legal/{page}", given={"page": "imprint"}, status=404)
         for lang in ("en", "de", "xx"):
             self._get("/api/games", "" if lang == "en" else lang, f"lang={lang}")
         for game in games:
@@ -305,6 +309,7 @@ class Declared:
         self._post("/api/tables", packed, "with a pack", status=201, upload=True)
         self._get(TABLE, cold=True)
         self._post(f"{TABLE}/webhook", {"url": "https://" + "a." * 240}, cold=True, status=(200, 422))
+        self._post(f"{TABLE}/abort", {}, cold=True, status=409)
         self._post(f"{TABLE}/spectators", {"spectators": True}, cold=True)
         self._post(f"{TABLE}/rematch", {}, given={"table_id": self._world.over["deus"]}, cold=True, status=201)
         self._post(

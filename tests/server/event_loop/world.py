@@ -198,7 +198,7 @@ class _Rows:
         self._insert(
             "ties", ({"user_id": who, "other_id": me, "kind": "block", "at": now} for who in self._people[600:])
         )
-        sessions = ({"hash": f"{n:064}", "user_id": me, "created": now} for n in range(self._scale.tables))
+        sessions = ({"hash": f"{n:064}", "user_id": me, "created": now, "used": now} for n in range(self._scale.tables))
         self._insert("sessions", sessions)
         seen = [(game, kind, n) for game in games for kind in ("card", "tile") for n in range(CHECKS // 8)]
         mine = ({"user_id": me, "game": game, "kind": kind, "component": str(n)} for game, kind, n in seen)
@@ -221,6 +221,12 @@ class _Rows:
                 row |= {"name": "N", "place": 1 + seat, "score": 50, "roles": '["game-title"]', "rated": 1}
                 rows.append({**row, "mu": 25.0 + dice.random(), "sigma": 4.0})
         self._insert("results", rows)
+        shown = {"at": self._now, "game": sorted(games)[0], "choices": 90}
+        agreed = ({"seat": 0, "user_id": who, "agreed": n % 60} for n, who in enumerate(self._people))
+        self._insert("bot_agreements", ({**shown, **row, "table_id": f"a{n}"} for n, row in enumerate(agreed)))
+        used = {"first": self._now, "last": self._now}
+        browsers = ({"device": f"d{n // 2}", "user_id": who} for n, who in enumerate(self._people))
+        self._insert("device_accounts", ({**used, **row} for row in browsers))
         day, yesterday = day_of(self._now), day_of(self._now - DAY)
         days = [day_of(self._now - n * DAY) for n in range(1, 1_000)]
         self._insert(
@@ -358,7 +364,7 @@ def new_guest(db: sqlite3.Connection, seats_of: str = "") -> tuple[str, str]:
     id, token, now = f"guest{secrets.token_hex(8)}", secrets.token_urlsafe(24), time.time()
     db.execute("INSERT INTO users (id, name, created, seen) VALUES (?, 'G', ?, ?)", (id, now, now))
     hashed = sha256(token.encode()).hexdigest()
-    db.execute("INSERT INTO sessions (hash, user_id, created) VALUES (?, ?, ?)", (hashed, id, now))
+    db.execute("INSERT INTO sessions (hash, user_id, created, used) VALUES (?, ?, ?, ?)", (hashed, id, now, now))
     db.execute("UPDATE results SET user_id = ? WHERE user_id = ?", (id, seats_of))
     signed = Signer(SECRET.encode(), salt="session", digest_method=sha256).sign(token).decode()
     return id, f"tafelrunde={signed}"

@@ -116,8 +116,8 @@ async def test_a_list_goes_with_the_guest_into_the_account(server: Server) -> No
     kept, seen = await guest.table(ME, bot_seat()), await guest.table(ME, bot_seat())
     await guest.post("/account/register", {"name": "mara", "password": "long enough"})
     await guest.post(f"/tables/{kept}/archive", {"archived": True})
-    other = await server.somebody("Mara")
-    theirs = await other.table(ME, OPEN)
+    other = await server.somebody("Olu")
+    theirs = await other.table({"kind": "me"}, OPEN)
     await other.post(f"/tables/{theirs}/archive", {"archived": True})
     await other.post("/account/login", {"name": "mara", "password": "long enough"})
     assert {id: table["archived"] for id, table in (await mine(other)).items()} == {

@@ -43,7 +43,8 @@ async def played(server: Server, guest: Guest, n: int, at: float, mu: float, sig
 
 @pytest.mark.databases("sqlite", "postgres")
 async def test_the_best_of_a_season_come_first_and_provisional_ones_apart(server: Server) -> None:
-    mara, olu, pia, nobody = [await server.somebody(name) for name in ("Mara", "Olu", "Pia", "")]
+    mara, olu, pia = [await server.account(name) for name in ("Mara", "Olu", "Pia")]
+    guest = await server.somebody("rated by an older version")
     empty = await mara.get("/leaderboard/deus")
     assert (empty["leaders"], empty["provisional"], len(empty["seasons"])) == ([], [], 1)
     now = datetime.fromisoformat(empty["begin"]).timestamp() + 60
@@ -53,7 +54,7 @@ async def test_the_best_of_a_season_come_first_and_provisional_ones_apart(server
     await played(server, olu, 3, now, mu + 3, sure, place=2)
     await played(server, mara, 4, now, mu + 2, sure, place=2)
     await played(server, pia, 5, now, mu + 8, PROVISIONAL_SIGMA + 1)
-    await played(server, nobody, 6, now, mu + 8, sure)
+    await played(server, guest, 6, now, mu + 8, sure)
     board = await mara.get("/leaderboard/deus")
     assert [(one["place"], one["name"], one["points"], one["games"], one["wins"]) for one in board["leaders"]] == [
         (1, "Olu", 1575, 1, 0),

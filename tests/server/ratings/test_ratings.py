@@ -88,8 +88,11 @@ def test_what_a_seat_played_as_has_a_name(game: str) -> None:
 # ------------------------------------------------------------------------------------------------ at tables
 
 
-async def finished(server: Server, host: Guest, *friends: Guest, seed: int = 1, bots: tuple[str, ...] = ()) -> str:
-    table = await host.table(ME, *([OPEN] * len(friends)), *(bot_seat(bot) for bot in bots))
+async def finished(
+    server: Server, host: Guest, *friends: Guest, seed: int = 1, bots: tuple[str, ...] = (), is_rated: bool = True
+) -> str:
+    seats = [{"kind": "me"}, *([OPEN] * len(friends)), *(bot_seat(bot) for bot in bots)]
+    table = await host.table(*seats, rated=is_rated)
     for seat, friend in enumerate(friends, 1):
         await friend.join(table, host, seat)
     await fast_forward(server, table, WHOLE, random.Random(seed))
@@ -114,7 +117,7 @@ async def ratings(server: Server, *people: Guest) -> dict[tuple[str, str], Stren
 
 @BOTH
 async def test_counting_all_finished_games_again_gives_the_same_ratings(server: Server) -> None:
-    mara, olu, ada = [await server.somebody(name) for name in ("Mara", "Olu", "Ada")]
+    mara, olu, ada = [await server.account(name) for name in ("Mara", "Olu", "Ada")]
     await finished(server, mara, olu, seed=1)
     await finished(server, olu, ada, seed=2)
     await finished(server, mara, olu, ada, seed=3)
@@ -129,26 +132,24 @@ async def test_counting_all_finished_games_again_gives_the_same_ratings(server: 
 
 
 @BOTH
-async def test_logging_in_moves_the_games_of_a_guest_but_no_rating(
+async def test_games_of_a_guest_change_no_rating_of_the_account_they_log_into(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or one could log in only after wins; and to rate all games anew takes seconds where there are many."""
-    mara, ada = await server.somebody("Mara"), await server.somebody("Ada")
+    """Or one could log in only after wins. To rate all games anew would take seconds where there are many."""
+    mara, ada = await server.account("Mara"), await server.somebody("Ada")
     await ada.post("/account/register", {"name": "ada", "password": "long enough"})
     await finished(server, mara, ada, seed=1)
-    away = await server.somebody("Ada")
-    await finished(server, mara, away, seed=2)
-    await finished(server, away, bots=("easy",), seed=3)
+    away = await server.somebody("Nobody")
+    await finished(server, away, bots=("easy",), seed=3, is_rated=False)
     before = await ratings(server, mara, ada)
     with monkeypatch.context() as patch:
         patch.setattr("tafelrunde.server.ratings.ledger.rated", None)  # no game is rated anew
         await away.post("/account/login", {"name": "ada", "password": "long enough"})
     assert await ratings(server, mara, ada) == before
     profile = await away.get("/me/profile")
-    assert [past["rated"] for past in profile["history"]] == [False, False, True]
-    assert [past["change"] is None for past in profile["history"]] == [True, True, False]
+    assert [(past["rated"], past["change"] is None) for past in profile["history"]] == [(False, True), (True, False)]
     [deus] = profile["games"]
-    assert (deus["games"], len(deus["curve"])) == (3, 1)
+    assert (deus["games"], len(deus["curve"])) == (2, 1)
     assert deus["rating"]["points"] == before[await id_of(away), "deus"].points
     board = await mara.get("/leaderboard/deus")
     assert [one["games"] for one in board["provisional"] if one["name"] == "Ada"] == [1]
@@ -159,12 +160,28 @@ async def test_logging_in_moves_the_games_of_a_guest_but_no_rating(
 
 
 @BOTH
-async def test_who_goes_takes_the_ids_of_earlier_guests_along(server: Server) -> None:
-    mara, ada = await server.somebody("Mara"), await server.somebody("Ada")
+async def test_rated_games_of_guests_from_before_stay_apart_from_the_account(server: Server) -> None:
+    """Older versions rated guests."""
+    mara, ada, away = await server.account("Mara"), await server.somebody(), await server.somebody()
     await ada.post("/account/register", {"name": "ada", "password": "long enough"})
-    away = await server.somebody("Ada")
+    await finished(server, mara, ada, seed=1)
+    async with server.services.storage.changing() as db:
+        await db.execute(text("UPDATE results SET user_id = :guest WHERE seat = 1"), {"guest": await id_of(away)})
+    await away.post("/account/login", {"name": "ada", "password": "long enough"})
+    assert len(await ratings(server, mara, away)) == 1
+    [past] = (await away.get("/me/profile"))["history"]
+    assert (past["rated"], past["change"]) == (False, None)
+
+
+@BOTH
+async def test_who_goes_takes_the_ids_of_earlier_guests_along(server: Server) -> None:
+    mara, ada = await server.account("Mara"), await server.somebody()
+    await ada.post("/account/register", {"name": "ada", "password": "long enough"})
+    await finished(server, mara, ada, seed=2)
+    away = await server.somebody()
     guest = await id_of(away)
-    await finished(server, mara, away, seed=2)
+    async with server.services.storage.changing() as db:  # as when guests were rated
+        await db.execute(text("UPDATE results SET user_id = :guest WHERE seat = 1"), {"guest": guest})
     before = await ratings(server, mara)
     await away.post("/account/login", {"name": "ada", "password": "long enough"})
     await away.post("/me/delete", {"password": "long enough"})
@@ -174,7 +191,7 @@ async def test_who_goes_takes_the_ids_of_earlier_guests_along(server: Server) ->
 
 
 async def test_games_that_prove_nothing_are_not_rated(server: Server) -> None:
-    mara = await server.somebody("Mara")
+    mara = await server.account("Mara")
     for seats, more in (
         ((ME, BESIDE), {}),
         ((ME, bot_seat("medium")), {"seed": 5}),
@@ -190,7 +207,7 @@ async def test_games_that_prove_nothing_are_not_rated(server: Server) -> None:
 
 
 async def test_a_profile_has_statistics_of_finished_games(server: Server) -> None:
-    mara, olu = await server.somebody("Mara"), await server.somebody("Olu")
+    mara, olu = await server.account("Mara"), await server.account("Olu")
     assert (await mara.get("/me/profile"))["games"] == []
     tables = [await finished(server, mara, olu, seed=seed) for seed in (1, 2)]
     tables.append(await finished(server, mara, bots=("easy", "medium")))
@@ -202,7 +219,7 @@ async def test_a_profile_has_statistics_of_finished_games(server: Server) -> Non
     assert [past["table"] for past in profile["history"]] == tables[::-1]
     assert profile["history"][-1]["others"] == ["Olu"]
     assert sum(past["change"] for past in profile["history"]) == deus["rating"]["points"] - MIDDLE
-    waiting = await olu.table(ME, OPEN, bot_seat("easy"), public=True)
+    waiting = await olu.table({"kind": "me"}, OPEN, bot_seat("easy"), public=True)
     [listed] = (await mara.get("/lobby"))["open"]
     assert (listed["id"], listed["ratings"][1:]) == (waiting, [None, {"points": 1340, "provisional": False}])
     assert listed["ratings"][0]["provisional"]
@@ -226,22 +243,29 @@ async def found(server: Server, word: str) -> list[str]:
 
 @BOTH
 async def test_who_goes_takes_all_that_is_personal_and_leaves_the_others_their_games(server: Server) -> None:
-    mara, olu = await server.somebody("Mirabella"), await server.somebody("Olu")
+    mara, olu = await server.somebody("Mirabella"), await server.account("Olu")
     await mara.post("/account/register", {"name": "Mirabella", "password": "long enough"})
     over = await finished(server, mara, olu)
+    pack = await mara.post("/games/deus/packs", {"name": "Pack of Mirabella", "text": "# by Mirabella\n"}, 201)
     shared, alone, waiting = (
-        await mara.table(ME, OPEN),
+        await mara.table(ME, OPEN, title="Mirabella's table"),
         await mara.table(ME, bot_seat()),
         await olu.table(ME, OPEN, OPEN),
     )
     await olu.join(shared, mara, 1)
     await mara.join(waiting, olu, 1)
     await mara.post(f"/tables/{shared}/chat", {"text": "Mirabella was here"}, 201)
+    await mara.post(f"/tables/{shared}/seats/0/token", status=201)  # the program is called like the seat
+    await mara.post(f"/tables/{shared}/seats/0/claim", {})
+    await mara.post(f"/tables/{shared}/seats/0/token", status=201)
     await olu.post(f"/tables/{shared}/chat", {"text": "so was I"}, 201)
     before, me = await ratings(server, olu), await id_of(mara)
 
     data = await mara.get("/me/data")
     assert data["person"]["account"] == "mirabella"
+    assert [one["text"].count("Mirabella") for one in data["pack_texts"]] == [1]
+    assert [one["pack_id"] for one in data["pack_versions"]] == [pack["id"]]
+    assert ([one["key"] for one in data["account_names"]], len(data["browsers"])) == (["mirabella"], 1)
     assert {table["id"] for table in data["tables"]} == {over, shared, alone, waiting}
     assert [line["text"] for line in data["chat"]] == ["Mirabella was here"]
     assert ([row["table_id"] for row in data["results"]], len(data["sessions"])) == ([over], 1)

@@ -10,14 +10,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from tafelrunde.server.core import time_slice
 from tafelrunde.server.core.matches.tentative import TentativeTurn
 from tafelrunde.server.core.storage.models import Seat, Table
 from tafelrunde.server.core.tables import opening
 from tafelrunde.server.core.tables.session import changing
-from tafelrunde.server.ratings.ledger import is_rated
 from tafelrunde.server.tournaments import tournaments
 from tafelrunde.server.tournaments.pairing import (
     Round,
@@ -247,7 +246,7 @@ async def test_who_withdraws_is_not_paired_and_who_goes_is_nobody(server: Server
     await mara.post(f"/tournaments/{cup}/cancel", status=409)
     await olu.post(f"/tournaments/{cup}/entrants/1/withdraw")
     table = state["played"][0]["heats"][0]["table"]
-    await mara.post(f"/tables/{table}/remove", status=409)  # others wait for it
+    await mara.post(f"/tables/{table}/remove", status=403)  # others wait for it
     await pia.post("/me/delete")
     for heat in state["played"][0]["heats"]:
         await fast_forward(server, heat["table"], 100_000, random.Random(1))
@@ -261,17 +260,93 @@ async def test_who_withdraws_is_not_paired_and_who_goes_is_nobody(server: Server
     await mara.get(f"/tournaments/{other}", 404)
 
 
-async def test_games_of_a_tournament_are_rated(server: Server) -> None:
-    mara, olu = await server.somebody("Mara"), await server.somebody("Olu")
+@pytest.mark.parametrize("guest", [False, True])
+async def test_games_of_a_tournament_are_rated_if_all_have_accounts(server: Server, guest: bool) -> None:
+    mara = await server.account("Mara")
+    olu = await server.somebody("Olu") if guest else await server.account("Olu")
     cup = (await mara.post("/tournaments", PLAN, 201))["id"]
-    for guest in (mara, olu):
-        await guest.post(f"/tournaments/{cup}/enter")
+    for each in (mara, olu):
+        await each.post(f"/tournaments/{cup}/enter")
     state = await mara.post(f"/tournaments/{cup}/start")
     table = state["played"][0]["heats"][0]["table"]
-    async with changing(server.services, table, None) as session:
-        assert is_rated(session.table, session.seats)
+    meta = await mara.get(f"/tables/{table}")
+    assert (meta["rated"], meta["counts"], meta["contest"], meta["abortable"]) == (not guest, True, True, False)
     stranger: Guest = await server.somebody()
-    await stranger.post(f"/tables/{table}/seats/0/claim", {}, 409)
+    await stranger.post(f"/tables/{table}/seats/0/claim", {}, 403)
+
+
+# ------------------------------------------------------------------------------------------------ the director alone
+
+
+async def started(server: Server, names: tuple[str, ...], **more: Any) -> tuple[list[Guest], str, Json]:
+    """A tournament that its host plays, too."""
+    people = [await server.account(name) for name in names]
+    cup = (await people[0].post("/tournaments", {**PLAN, **more}, 201))["id"]
+    for guest in people:
+        await guest.post(f"/tournaments/{cup}/enter")
+    return people, cup, await people[0].post(f"/tournaments/{cup}/start")
+
+
+async def seats_at(people: list[Guest], table: str) -> dict[int, Guest]:
+    found: dict[int, Guest] = {}
+    for guest in people:
+        seats = (await guest.get(f"/tables/{table}"))["seats"]
+        found |= {seat["seat"]: guest for seat in seats if seat["mine"]}
+    return found
+
+
+async def test_nobody_gives_up_or_replaces_a_seat_in_a_tournament(server: Server) -> None:
+    people, _, state = await started(server, ("mara", "olu"), clock={"bank": 60})
+    table = state["played"][0]["heats"][0]["table"]
+    for seat, guest in (await seats_at(people, table)).items():
+        for path, body in (("leave", {}), ("bot", {"bot": "expert"}), ("token", {})):
+            refused = await guest.post(f"/tables/{table}/seats/{seat}/{path}", body, 409)
+            assert "tournament" in refused["error"]
+        await guest.post(f"/tables/{table}/abort", status=409)
+        await guest.post(f"/tables/{table}/hint", {"seat": seat}, 403)
+    async with server.services.storage.changing() as db:
+        await db.execute(update(Seat).values(clock_out=True))
+    for seat, guest in (await seats_at(people, table)).items():
+        for what in ("bot", "drop"):
+            await guest.post(f"/tables/{table}/seats/{1 - seat}/absent", {"what": what}, 409)
+        await guest.post(f"/tables/{table}/seats/{1 - seat}/bot", {"bot": "easy"}, 403)
+    assert [seat["bot"] for seat in (await people[0].get(f"/tables/{table}"))["seats"]] == [None, None]
+
+
+async def test_a_host_who_plays_has_no_power_over_other_games(server: Server) -> None:
+    people, cup, state = await started(server, ("mara", "olu", "pia", "quin"), clock={"bank": 60})
+    host, me = people[0], next(one["n"] for one in state["entrants"] if one["mine"])
+    [other] = [heat["table"] for heat in state["played"][0]["heats"] if me not in heat["entrants"]]
+    meta = await host.get(f"/tables/{other}")
+    assert (meta["host"], [seat["mine"] for seat in meta["seats"]]) == (False, [False, False])
+    await host.post(f"/tables/{other}/spectators", {"spectators": False}, 403)
+    await host.post(f"/tables/{other}/webhook", {"url": "https://club.invalid/"}, 403)
+    await host.post(f"/tables/{other}/remove", status=403)
+    async with server.services.storage.changing() as db:
+        await db.execute(update(Seat).values(clock_out=True))
+    await host.post(f"/tables/{other}/seats/0/bot", {"bot": "easy"}, 403)
+    await host.post(f"/tables/{other}/seats/0/absent", {"what": "drop"}, 403)
+    for number in range(4):
+        if number != me:
+            refused = await host.post(f"/tournaments/{cup}/entrants/{number}/withdraw", status=403)
+            assert "You play" in refused["error"]
+    await host.post(f"/tournaments/{cup}/entrants/{me}/withdraw")  # that is theirs to decide
+
+
+async def test_whose_time_was_up_has_forfeited_even_if_they_return(server: Server) -> None:
+    people, cup, state = await started(server, ("mara", "olu"), clock={"bank": 60}, absent="forfeit", rounds=1)
+    table = state["played"][0]["heats"][0]["table"]
+    late = (await people[0].get(f"/tables/{table}"))["turn"]["seat"]
+    server.services.uptime.continue_from(server.services.uptime.now() + 120)
+    await server.services.clock_watch.beat()
+    seated = await seats_at(people, table)
+    assert late not in seated
+    [gone] = [guest for guest in people if guest is not seated[1 - late]]
+    await gone.post(f"/tables/{table}/seats/{late}/claim", {})
+    await fast_forward(server, table, 100_000, random.Random(1))
+    await advance(server.services, cup)
+    state = await people[0].get(f"/tournaments/{cup}")
+    assert state["played"][0]["heats"][0]["points"][late] == 0.0
 
 
 async def test_options_that_fit_no_table_are_refused_at_once(server: Server) -> None:

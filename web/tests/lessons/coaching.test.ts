@@ -54,16 +54,18 @@ describe('a coach at a table', () => {
   let table: TableState;
   let coach: CoachState;
   let bots: boolean;
+  let counts: boolean;
 
   beforeEach(async () => {
     putOnWire();
     server = new Server();
     bots = true;
+    counts = false;
     const info = server.info.bind(server);
     vi.spyOn(server, 'info').mockImplementation(() => {
       const known = info();
       const seats = known.seats.map((seat) => ({ ...seat, bot: bots && seat.seat === 1 ? 'easy' : null }));
-      return { ...known, seats } as TableInfo;
+      return { ...known, seats, counts } as TableInfo;
     });
     vi.spyOn(lessonsApi, 'coachRemark').mockResolvedValue({ remark: null });
     vi.spyOn(coreApi, 'hint').mockResolvedValue(compared([7, 40, 0.5], [8, 36, 0.4]) as Hint);
@@ -96,6 +98,16 @@ describe('a coach at a table', () => {
     await coach.look();
     expect(coach.available).toBe(false);
     expect(lessonsApi.coachRemark).not.toHaveBeenCalled();
+  });
+
+  it('is not there in a game that counts', async () => {
+    preferences.set('coach', true);
+    counts = true;
+    await table.refresh();
+    await coach.look();
+    expect(coach.available).toBe(false);
+    expect(lessonsApi.coachRemark).not.toHaveBeenCalled();
+    expect(coreApi.hint).not.toHaveBeenCalled();
   });
 
   it('is silent where the server knows of people', async () => {

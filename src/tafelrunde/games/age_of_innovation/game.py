@@ -180,7 +180,7 @@ class AgeOfInnovation(ConventionalGame[Catalog]):
         Option("set_up", ("sets", "draft"), "sets", "AOI-SETUP-33, AOI-DRAFT-01"),  # AOI-DEC-02
         Option("harder_map", (False, True), False, "AOI-SETUP-03"),  # AOI-DEC-01
         Option("balance", (2023, 2024), 2023, "AOI-FACTION-29, AOI-FACTION-45, AOI-FACTION-48"),
-        Option("first_player", ("random", "first_seat"), "random", "AOI-SETUP-29"),
+        Option("first_player", ("random", "first_seat"), "random", "AOI-SETUP-29", favours_a_seat=True),
         Option("build_without_spades", (True, False), True, "AOI-SPADE-29, AOI-Q-06"),
         Option("automa", (False, True), False, "AOI-SOLO-02"),  # two people against it; in solo it always takes part
         Option("automa_level", (1, 2, 3, 4, 5), 2, "AOI-SOLO-14"),

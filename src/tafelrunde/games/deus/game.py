@@ -94,7 +94,7 @@ class Deus(ConventionalGame[Catalog]):
         Option("start_pieces", (0, 10, 9, 8, 7, 6), 0, "DEUS-VSTART-01..06"),
         Option("layout", LAYOUT_NAMES, "standard", "DEUS-VMAP-01..04"),
         Option("joker", (False, True), False, "DEUS-VJOKER-01..11"),
-        Option("first_player", ("random", "first_seat"), "random", "DEUS-SETUP-19"),
+        Option("first_player", ("random", "first_seat"), "random", "DEUS-SETUP-19", favours_a_seat=True),
         Option("open_vp", (False, True), False, "DEUS-SETUP-20"),
         Option("armies_per_region", (1, 2), 1, "DEUS-RED-09"),
         Option("first_distance", (3, 2), 3, "DEUS-PLACE-02"),

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..core.clocks.clock_changes import stop_clock
 from ..core.kinds import OPEN, PLAYING
+from ..core.matches.pack_texts import delete_unused_texts
 from ..core.seat_names import nameless
 from ..core.services import Services
 from ..core.storage.models import (
@@ -35,6 +36,7 @@ from ..core.storage.models import (
 )
 from ..core.storage.queries import end_sessions
 from ..core.tables.bot_turns import DEFAULT_BOT
+from ..core.tables.forfeits import forfeit
 from ..core.tables.opening import open_seat
 from ..core.tables.removal import is_alone, take_away
 from ..core.tables.session import TableSession, changing
@@ -44,9 +46,9 @@ CHUNK: Final = 200  # rows changed in one transaction
 
 
 async def delete_person(services: Services, user: User) -> None:
-    """Delete the user, their chat lines, and tables that nobody else used. At other tables their seat becomes nameless
-    and is played by a bot, and another person becomes the host. Results are kept under a pseudonymous id, since the
-    ratings of others depend on them."""
+    """Delete the user, their chat lines, packs, and tables that nobody else used. At other tables their seat becomes
+    nameless and is played by a bot, and another person becomes the host. Results are kept under a pseudonymous id,
+    since the ratings of others depend on them."""
     async with services.storage.changing() as db:  # first, or the next round would open tables for them meanwhile
         gone = update(Entrant).where(Entrant.user_id == user.id).values(name="", withdrawn=True, user_id=None)
         await _run(db, gone)
@@ -64,6 +66,7 @@ async def delete_person(services: Services, user: User) -> None:
         await end_sessions(db, user.id)
         await _run(db, delete(User).where(User.id == user.id))  # before the audit log, which names only existing users
         await _run(db, update(Refusal).where(Refusal.user_id == user.id).values(user_id=None))
+        await delete_unused_texts(db)  # of the user's packs, except those that others play with
 
 
 def _rows_of(user: User) -> Iterator[tuple[type[Stored], ColumnElement[bool]]]:
@@ -136,22 +139,33 @@ async def _anonymize(session: TableSession, user: User) -> None:
     for seat in session.seats:
         if user.id not in (seat.user_id, seat.holder_id):
             continue
-        if seat.kind == "program" and seat.user_id is not None:
-            await end_sessions(db, seat.user_id)
+        await forfeit(session, seat)
+        program = seat.user_id if seat.kind == "program" else None
         said = and_(Line.table_id == table.id, Line.seat == seat.seat)
         await _run(db, delete(Line).where(said))
         seat.name = nameless(seat.seat, "en")  # translated for each reader
         await _run(db, update(Note).where(Note.table_id == table.id, Note.seat == seat.seat).values(player=seat.name))
         stop_clock(table, seat, session.services.uptime.now())
         seat.user_id = seat.holder_id = seat.invite_hash = None
+        if program is not None:
+            await _delete_program(session, seat, program)
         if table.status == PLAYING:
             seat.kind, seat.bot = "bot", DEFAULT_BOT
         elif table.status == OPEN:
             open_seat(session.services, seat)
     if table.host_id == user.id:
-        table.host_id = _next_host(session) or table.host_id
+        table.host_id, table.title = _next_host(session) or table.host_id, ""
         table.webhook = table.webhook_secret = None
     session.add_event("seats")
+
+
+async def _delete_program(session: TableSession, seat: Seat, program: str) -> None:
+    """A program is named like the seat of its owner. The seat must be stored first, since it refers to the program."""
+    await _run(
+        session.db,
+        update(Seat).where(Seat.table_id == seat.table_id, Seat.seat == seat.seat).values(user_id=None, holder_id=None),
+    )
+    await _run(session.db, delete(User).where(User.id == program))
 
 
 def _next_host(session: TableSession) -> Optional[str]:

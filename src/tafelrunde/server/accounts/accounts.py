@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final, Optional
 
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ..core.account_names import own_name, require_name, require_own_name, reserve_name
 from ..core.errors import Refused, conflict, illegal
 from ..core.identity import Identities
+from ..core.names import OddName, clean_name
 from ..core.plain_text import LONGEST_NAME, plain_line
 from ..core.storage import Storage
 from ..core.storage.models import User
@@ -22,8 +25,11 @@ LONGEST_PASSWORD: Final = 200
 
 
 def account_name(name: str) -> str:
-    """The normalized name, by which accounts are looked up."""
-    return plain_line(name, LONGEST_NAME).casefold()
+    """The normalized name, by which accounts are looked up; also one that could not be registered any more."""
+    try:
+        return clean_name(name).casefold()
+    except OddName:
+        return plain_line(unicodedata.normalize("NFKC", name), LONGEST_NAME).casefold()
 
 
 def _require_good_password(password: str) -> None:
@@ -38,14 +44,16 @@ class Accounts:
         self._passwords = Passwords()
 
     async def rename(self, user: User, name: str) -> User:
+        name = require_name(name)
         async with self.storage.changing() as db:
-            user.name = plain_line(name, LONGEST_NAME)
+            await require_own_name(db, user.id, name)
+            user.name = name
             await db.execute(update(User).where(User.id == user.id).values(name=user.name))
             return user
 
     async def register(self, user: User, name: str, password: str, cookie: Optional[str]) -> tuple[User, str]:
         """Turn a guest into an account, in a new session; returns its cookie."""
-        account = plain_line(name, LONGEST_NAME)
+        account = require_name(name)
         if not account:
             raise illegal("bad-name")
         if user.account:
@@ -53,13 +61,16 @@ class Accounts:
         secret = await self.hashed(password)
         try:
             async with self.storage.changing() as db:
-                values = {"account": account.casefold(), "name": user.name or account, "password": secret}
+                await require_own_name(db, user.id, account)
+                await reserve_name(db, user.id, account)
+                name = await own_name(db, user, "") or account
+                values = {"account": account.casefold(), "name": name, "password": secret}
                 await db.execute(update(User).where(User.id == user.id).values(**values))
                 await self._identities.end_session(db, cookie)
                 token = self._identities.begin_session(db, user)
         except IntegrityError:
             raise conflict("name-taken") from None
-        user.account, user.name = account.casefold(), user.name or account
+        user.account, user.name = account.casefold(), name
         return user, token
 
     async def login(self, guest: Optional[User], name: str, password: str, cookie: Optional[str]) -> tuple[User, str]:

@@ -1,4 +1,8 @@
-"""Merges a guest into the account they log into: everything of the guest moves to the account."""
+"""Merges a guest into the account they log into: tables, seats and preferences of the guest move to the account.
+
+Nothing that counts moves, or people would log in only with what turned out well: guests have no ratings, and a guest's
+try at a daily challenge uses up the account's try without being its result.
+"""
 
 from __future__ import annotations
 
@@ -40,5 +44,8 @@ async def merge_guest(db: AsyncSession, guest_id: str, account_id: str) -> None:
 
 
 async def _move(db: AsyncSession, column: Column, where: ColumnElement[bool], account_id: str) -> None:
-    moved = update(column.class_).where(where).values({column.key: account_id})
+    values: dict[str, Any] = {column.key: account_id}
+    if column.class_ is Try:
+        values["by_guest"] = True
+    moved = update(column.class_).where(where).values(values)
     await db.execute(moved.execution_options(synchronize_session=False))

@@ -1,8 +1,8 @@
 """Passkeys (WebAuthn): registration and login.
 
-Adding a passkey requires the password, since the passkey remains valid after a password change. Challenges are stored
-in the database, expire after minutes and can be used once. The relying party is the host in the request's origin, which
-`core/http/request_checks.py` has verified.
+Adding and removing a passkey requires the password: a passkey remains valid after a password change. Challenges are
+stored in the database, expire after minutes and can be used once. The relying party is the host in the request's
+origin, which `core/http/request_checks.py` has verified.
 """
 
 from __future__ import annotations
@@ -104,7 +104,8 @@ class Passkeys:
                 raise conflict("taken", "passkey-known")
             db.add(key)
 
-    async def remove(self, user: User, id: str) -> None:
+    async def remove(self, user: User, id: str, password: str) -> None:
+        await self._accounts.require_password(user, password)
         async with self._storage.changing() as db:
             found = await db.get(Passkey, id)
             if found is None or found.user_id != user.id:

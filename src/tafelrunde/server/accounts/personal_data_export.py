@@ -15,12 +15,16 @@ from sqlalchemy.orm import Session
 from ..core.kinds import OVER
 from ..core.services import Services
 from ..core.storage.models import (
+    Abort,
+    AccountName,
     BlockedMailbox,
+    BotAgreement,
     Call,
     CallWishes,
     Challenge,
     Check,
     Choice,
+    DeviceAccount,
     Draft,
     Entrant,
     Event,
@@ -91,17 +95,18 @@ def _columns(shown: str, hidden: str = "", theirs: str = "", **others: MayRead) 
 
 EXPORTED: Final[Mapping[type[Stored], Mapping[str, MayRead]]] = {
     User: _columns("id name account created seen owner silenced banned", hidden="password"),
-    BrowserSession: _columns("created", hidden="hash", theirs="user_id"),
+    BrowserSession: _columns("created used", hidden="hash", theirs="user_id"),
     Table: _columns(
         "id game rules_version component_hash title players options chosen_seed status spectators public created "
-        "version plies started turn_seat turn_since result clock night lesson tryouts pack pack_name contest",
+        "version plies started turn_seat turn_since result clock night lesson tryouts pack pack_name contest "
+        "rated settled",
         hidden="rematch_id clock_from looked webhook_secret",
         theirs="host_id",
         seed=_if_revealed,
         webhook=_if_host,  # the URL may contain the key of a chat channel
     ),
     Seat: _columns(
-        "table_id seat kind name bot auto_end ask_everything orders clock_left clock_out seen shows_chances",
+        "table_id seat kind name bot auto_end ask_everything orders clock_left clock_out seen shows_chances forfeited",
         hidden="invite_serial invite_hash votes",  # votes name those who cast them
         theirs="user_id holder_id",
     ),
@@ -116,6 +121,9 @@ EXPORTED: Final[Mapping[type[Stored], Mapping[str, MayRead]]] = {
     Report: _columns("id at table_id name text", hidden="about_id lines", theirs="by_id"),
     Check: _columns("game kind component seen name at", theirs="user_id"),
     StoredPack: _columns("id game name version changed", theirs="owner_id"),
+    PackVersion: _columns("pack_id version hash at"),
+    PackText: _columns("hash game text trial"),
+    AccountName: _columns("key", theirs="user_id"),
     Invitation: _columns("table_id at", theirs="user_id by_id"),
     Measure: _columns("id at name kind until text read", hidden="by_id", theirs="about_id"),
     Tournament: _columns(
@@ -123,9 +131,12 @@ EXPORTED: Final[Mapping[type[Stored], Mapping[str, MayRead]]] = {
         theirs="host_id",
     ),
     Entrant: _columns("tournament_id n bot name withdrawn", theirs="user_id"),
-    Try: _columns("day table_id", theirs="user_id"),
+    Try: _columns("day table_id by_guest", theirs="user_id"),
+    DeviceAccount: _columns("first last", hidden="device", theirs="user_id"),
+    BotAgreement: _columns("table_id seat game at choices agreed", theirs="user_id"),
+    Abort: _columns("table_id at", theirs="user_id"),
     SeatResult: _columns(
-        "table_id seat n at game players bot name place score roles rated mu sigma rated_as",
+        "table_id seat n at game players bot name place score roles rated forfeited mu sigma rated_as",
         theirs="user_id",
     ),
 }
@@ -134,7 +145,6 @@ NOT_EXPORTED: Final[frozenset[type[Stored]]] = frozenset(
     {
         *(Choice, Draft, Event, IdempotencyKey, Note, StoredAnalysis),  # belong to a table, and are visible there
         *(Challenge, Heat),  # belong to contests
-        *(PackText, PackVersion),  # shared by several people
         BlockedMailbox,  # contains only hashes
         *(Call, PasskeyChallenge, Refusal, StoredUptime),  # internal and temporary
     }
@@ -151,6 +161,7 @@ def _personal_data(db: Session, user: User, encode: Encode[T]) -> dict[str, list
     seat = is_seat_of(user)
     sits = select(Seat.table_id).where(seat)
     lines = select(Line).join(Seat, and_(Seat.table_id == Line.table_id, Seat.seat == Line.seat)).where(seat)
+    versions = select(PackVersion).join(StoredPack).where(StoredPack.owner_id == user.id)
     queries: dict[str, Any] = {
         "users": select(User).where(User.id == user.id),
         "sessions": select(BrowserSession).where(BrowserSession.user_id == user.id),
@@ -166,11 +177,17 @@ def _personal_data(db: Session, user: User, encode: Encode[T]) -> dict[str, list
         "reports": select(Report).where(Report.by_id == user.id),
         "checks": select(Check).where(Check.user_id == user.id),
         "packs": select(StoredPack).where(StoredPack.owner_id == user.id),
+        "pack_versions": versions,
+        "pack_texts": select(PackText).where(PackText.hash.in_(versions.with_only_columns(PackVersion.hash))),
+        "account_names": select(AccountName).where(AccountName.user_id == user.id),
         "invitations": select(Invitation).where(or_(Invitation.user_id == user.id, Invitation.by_id == user.id)),
         "measures": select(Measure).where(Measure.about_id == user.id),
         "tournaments": select(Tournament).where(Tournament.host_id == user.id),
         "entries": select(Entrant).where(Entrant.user_id == user.id),
         "tries": select(Try).where(Try.user_id == user.id),
+        "aborts": select(Abort).where(Abort.user_id == user.id),
+        "browsers": select(DeviceAccount).where(DeviceAccount.user_id == user.id),
+        "agreements": select(BotAgreement).where(BotAgreement.user_id == user.id),
         "results": select(SeatResult).where(SeatResult.user_id == user.id),
     }
     return {

@@ -46,6 +46,7 @@ def profile(
                 roles=_roles(row, lang),
                 others=[other.name for other in seats[row.n] if other.seat != row.seat],
                 rated=moves_rating(row),
+                forfeited=row.forfeited,
                 change=changes.get(row.n),
             )
             for row in mine[:SHOWN]
@@ -73,12 +74,13 @@ def _game_tally(game: str, rows: Sequence[OwnResult], lang: str) -> GameTally:
 
 
 def _sums(rows: Sequence[OwnResult]) -> dict[str, Any]:
+    scores = [row.score for row in rows if row.score is not None]
     return {
         "games": len(rows),
         "wins": sum(row.place == 1 for row in rows),
         "mean_place": round(fmean(row.place for row in rows), 2),
-        "mean_score": round(fmean(row.score for row in rows), 1),
-        "best_score": max(row.score for row in rows),
+        "mean_score": round(fmean(scores), 1) if scores else None,
+        "best_score": max(scores, default=None),
     }
 
 

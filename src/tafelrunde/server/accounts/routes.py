@@ -24,7 +24,7 @@ from ..core.http.dependencies import (
     set_device_cookie,
     set_session_cookie,
 )
-from ..core.http.request_scope import address_of
+from ..core.http.request_scope import PROGRAM, address_of
 from ..core.http.router import api_router
 from ..core.identity import COOKIE, DEVICE_COOKIE, token_hash
 from ..core.presentation.viewer import moment
@@ -77,10 +77,12 @@ async def new_guest(request: Request, response: Response, services: Services) ->
 
 @router.get("/me")
 async def me(request: Request, response: Response, services: CurrentServices, user: Visitor) -> Me:
-    """The caller. Unknown callers become guests."""
+    """The caller. Unknown callers become guests. Prolongs the session, which ends after 90 days without a visit."""
     if user is None:
         services.rate_limits.take("guests", address_of(request.scope))
         user = await new_guest(request, response, services)
+    elif not request.scope[PROGRAM]:
+        set_session_cookie(request, response, request.cookies[COOKIE])
     return me_of(user)
 
 
@@ -105,7 +107,7 @@ async def register(
         user, _ = await services.identities.new_guest()
     user, cookie = await services[Accounts].register(user, body.name, body.password, request.cookies.get(COOKIE))
     set_session_cookie(request, response, cookie)
-    set_device_cookie(request, response, account_name(body.name))
+    await set_device_cookie(request, response, user)
     return me_of(user)
 
 
@@ -114,19 +116,19 @@ async def login(
     body: Account, request: Request, response: Response, services: CurrentServices, user: VisitingHuman
 ) -> Me:
     """Log in. Tables of the browser's guest move to the account. Starts a new session."""
-    limit_password_guesses(request, services, account_name(body.name))
+    await limit_password_guesses(request, services, account_name(body.name))
     user, cookie = await services[Accounts].login(user, body.name, body.password, request.cookies.get(COOKIE))
     set_session_cookie(request, response, cookie)
-    set_device_cookie(request, response, account_name(body.name))
+    await set_device_cookie(request, response, user)
     return me_of(user)
 
 
-def limit_password_guesses(request: Request, services: Services, account: str) -> None:
+async def limit_password_guesses(request: Request, services: Services, account: str) -> None:
     """Rate limits for the account from this address, and in total. The latter does not apply to browsers that have
     logged in before, so that guesses by others cannot lock the owner out."""
     address = address_of(request.scope)
     services.rate_limits.take("login", address, f"account {account} from {address}")
-    if not services.identities.knows_device(request.cookies.get(DEVICE_COOKIE), account):
+    if not await services.identities.knows_device(request.cookies.get(DEVICE_COOKIE), account):
         services.rate_limits.take("account", "", f"account {account}")
 
 
@@ -135,7 +137,7 @@ async def change_password(
     body: NewPassword, request: Request, response: Response, services: CurrentServices, user: Human
 ) -> Me:
     """Change the password. All sessions end, and this browser gets a new one."""
-    limit_password_guesses(request, services, user.account or "")
+    await limit_password_guesses(request, services, user.account or "")
     set_session_cookie(request, response, await services[Accounts].change_password(user, body.old, body.new))
     return me_of(user)
 
@@ -178,9 +180,9 @@ async def _sign_in_methods(services: Services, user: User) -> SignInMethods:
     )
 
 
-def _logged_in(request: Request, response: Response, user: User, cookie: str) -> Me:
+async def _logged_in(request: Request, response: Response, user: User, cookie: str) -> Me:
     set_session_cookie(request, response, cookie)
-    set_device_cookie(request, response, user.account or "")
+    await set_device_cookie(request, response, user)
     return me_of(user)
 
 
@@ -216,7 +218,7 @@ async def set_recovery(
     admit: MailAdmission,
 ) -> SignInMethods:
     """Set or remove the recovery address for password resets. A new one gets a confirmation mail."""
-    limit_password_guesses(request, services, user.account or "")
+    await limit_password_guesses(request, services, user.account or "")
     await services[Recovery].set_address(user, body.address, body.password, screen.lang, admit)
     return await _sign_in_methods(services, user)
 
@@ -244,7 +246,9 @@ async def recover(
 ) -> Me:
     """Set a new password by a reset link, which works once within an hour. All other browsers are logged out."""
     cookie = request.cookies.get(COOKIE)
-    return _logged_in(request, response, *await services[Recovery].recover(user, body.token, body.password, cookie))
+    return await _logged_in(
+        request, response, *await services[Recovery].recover(user, body.token, body.password, cookie)
+    )
 
 
 # ------------------------------------------------------------------------------------------------ passkeys
@@ -255,7 +259,7 @@ async def passkey_registration_options(
     body: PasswordIn, request: Request, services: CurrentServices, user: Human
 ) -> PasskeyOptions:
     """Begin to add a passkey: options for the browser to create one."""
-    limit_password_guesses(request, services, user.account or "")
+    await limit_password_guesses(request, services, user.account or "")
     return PasskeyOptions(
         options=await (await _passkeys(services)).registration_options(user, body.password, _origin(request))
     )
@@ -269,9 +273,12 @@ async def add_passkey(body: NewPasskeyIn, request: Request, services: CurrentSer
 
 
 @router.post("/account/passkeys/{passkey}/remove", dependencies=[rate_limited("seats")])
-async def remove_passkey(passkey: PasskeyId, services: CurrentServices, user: Human) -> SignInMethods:
-    """Remove a passkey."""
-    await (await _passkeys(services)).remove(user, passkey)
+async def remove_passkey(
+    passkey: PasskeyId, body: PasswordIn, request: Request, services: CurrentServices, user: Human
+) -> SignInMethods:
+    """Remove a passkey; needs the password, or whoever finds an open browser could lock its owner out."""
+    await limit_password_guesses(request, services, user.account or "")
+    await (await _passkeys(services)).remove(user, passkey, body.password)
     return await _sign_in_methods(services, user)
 
 
@@ -287,7 +294,7 @@ async def passkey_login(
 ) -> Me:
     """Log in by a passkey. Tables of the browser's guest move to the account."""
     cookie = request.cookies.get(COOKIE)
-    return _logged_in(
+    return await _logged_in(
         request, response, *await (await _passkeys(services)).login(user, body.credential, _origin(request), cookie)
     )
 

@@ -33,8 +33,9 @@ class Tally(Answer):
     games: int
     wins: int
     mean_place: float
-    mean_score: float
-    best_score: int
+    mean_score: Optional[float]
+    """Null if forfeits decided all these games before their end."""
+    best_score: Optional[int]
 
 
 class GameTally(Tally):
@@ -55,10 +56,13 @@ class PastGame(Answer):
     at: Moment
     players: int
     place: int
-    score: int
+    score: Optional[int]
+    """Null if forfeits decided the game before its end."""
     roles: list[str]
     others: list[str]
     rated: bool
+    forfeited: bool
+    """The caller lost it by giving up the seat."""
     change: Optional[int]
     """The change of the rating."""
 
@@ -94,6 +98,11 @@ class OwnData(QuickAnswer):
     reports: list[dict[str, Any]]
     """Their abuse reports."""
     packs: list[dict[str, Any]]
+    pack_versions: list[dict[str, Any]]
+    pack_texts: list[dict[str, Any]]
+    """The texts of all versions of their packs."""
+    account_names: list[dict[str, Any]]
+    """How the name of their account looks, which nobody else may imitate."""
     checks: list[dict[str, Any]]
     """Their comparisons of components with printed copies."""
     invitations: list[dict[str, Any]]
@@ -106,6 +115,12 @@ class OwnData(QuickAnswer):
     """Entries in tournaments."""
     tries: list[dict[str, Any]]
     """Daily challenges."""
+    aborts: list[dict[str, Any]]
+    """Rated games that they aborted."""
+    browsers: list[dict[str, Any]]
+    """Browsers with which they logged in."""
+    agreements: list[dict[str, Any]]
+    """How often their choices in rated games were those of a bot."""
     results: list[dict[str, Any]]
 
 

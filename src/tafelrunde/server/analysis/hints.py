@@ -11,14 +11,14 @@ from ...bots.levels import adviser
 from ...kernel.state import EVERYTHING
 from ...words import labels, words_of
 from ..core.bots.jobs import AdviceJob
-from ..core.errors import conflict, forbidden
+from ..core.errors import conflict
 from ..core.presentation.viewer import Screen
 from ..core.services import Services
 from ..core.storage.models import User
 from ..core.tables.bot_turns import reasons, turn_job
 from ..core.tables.positions import choice_at, position_of
 from ..core.tables.session import reading
-from .permission import may_try_out
+from .permission import require_help
 from .presentation import hint_view
 from .schemas import Hint, Why
 
@@ -29,8 +29,7 @@ async def hint(services: Services, user: User, table_id: str, seat: int, screen:
     """The best answers compared, from what this seat can know."""
     async with reading(services, table_id, user) as session:
         session.require_own_seat(seat)
-        if not may_try_out(session):
-            raise forbidden("forbidden", "no-hints")
+        require_help(session, "no-hints")
         match = (await position_of(session, seat)).match
         decision, names = match.decision, session.names
         if decision is None or decision.seat != seat:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from ..core.errors import forbidden
 from ..core.kinds import OVER, PLAYING
 from ..core.matches.table_protocols import SeatRow, SessionView
+from ..core.tables.fair_play import counts
 
 
 def may_try_out(session: SessionView) -> bool:
-    """Everybody may in a finished game. In a running game players may during their own turns: always against bots,
-    against people only if the host allowed it when opening the table."""
+    """Everybody may in a finished game. In a running one that does not count players may during their own turns:
+    always against bots, against people only if the host allowed it when opening the table."""
     if session.table.status == OVER:
         return True
+    if counts(session.table):
+        return False
     mine = session.user.id if session.user else None
     people = {seat.holder_id or seat.user_id for seat in session.seats} - {None}
     return bool(session.my_seats()) and (session.table.tryouts or people <= {mine})
@@ -23,9 +26,18 @@ def have_not_agreed(session: SessionView) -> list[SeatRow]:
 
 
 def may_see_chances(session: SessionView) -> bool:
-    """Spectators may if all players agree, players never."""
+    """Spectators may if all players agree and the game does not count, players never: a spectator may tell them."""
     plays = any(session.is_mine(seat.seat) or session.holds(seat.seat) for seat in session.seats)
-    return session.table.status == PLAYING and not plays and not have_not_agreed(session)
+    playing = session.table.status == PLAYING and not counts(session.table)
+    return playing and not plays and not have_not_agreed(session)
+
+
+def require_help(session: SessionView, why: str) -> None:
+    """Refuse hints and try-outs where they are not allowed; `why` is the text for a game that does not count."""
+    if counts(session.table):
+        raise forbidden("forbidden", "no-help-while-it-counts")
+    if not may_try_out(session):
+        raise forbidden("forbidden", why)
 
 
 def require_chances(session: SessionView) -> None:

@@ -13,7 +13,7 @@ from typing import Optional
 from ...bots.forecast import forecast
 from ...kernel.match import LAST, Match
 from ...words import labels
-from ..core.errors import conflict, forbidden, illegal
+from ..core.errors import conflict, illegal
 from ..core.kinds import OVER
 from ..core.matches.clicks import anchor_of
 from ..core.matches.rules_timeout import rules_timeout
@@ -22,7 +22,7 @@ from ..core.presentation.viewer import Screen, Viewer, viewer_at
 from ..core.tables.positions import match_at, position_of
 from ..core.texts import server_texts
 from ..play.interface import picture
-from .permission import may_try_out
+from .permission import require_help
 from .schemas import SeatForecast, TriedOption, TryoutView
 
 
@@ -62,8 +62,7 @@ async def _start(session: SessionView, seat: int, ply: Optional[int]) -> Match:
             raise illegal("no-such-seat", seat=seat)
         return await match_at(session, session.table.plies if ply is None else ply)
     session.require_own_seat(seat)
-    if not may_try_out(session):
-        raise forbidden("forbidden", "no-tryouts")
+    require_help(session, "no-tryouts")
     match = (await position_of(session, seat)).match
     if match.decision is None or match.decision.seat != seat:
         raise conflict("not-your-turn", "nothing-asked")

@@ -28,6 +28,17 @@ def is_within(hours: str, wall: float) -> bool:
     return begin <= local < end if begin <= end else local >= begin or local < end
 
 
+def length_of(hours: str) -> int:
+    """Their length in minutes."""
+    begin, end, _ = parts_of(hours)
+    return (_minute(end) - _minute(begin)) % (24 * 60)
+
+
+def _minute(hour: str) -> int:
+    hours, minutes = hour.split(":")
+    return 60 * int(hours) + int(minutes)
+
+
 def end_of(hours: str, wall: float) -> float:
     """The timestamp of the next end of these hours."""
     _, end, zone = parts_of(hours)

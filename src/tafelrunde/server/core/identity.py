@@ -6,25 +6,48 @@ import secrets
 import time
 from functools import lru_cache
 from hashlib import sha256
-from typing import Final, Optional
+from typing import Any, Final, NamedTuple, Optional
 
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import delete
+from sqlalchemy import Dialect, delete, text
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from .storage import Storage
 from .storage.models import Session, User
-from .storage.raw_sql import RowMapper
+from .storage.raw_sql import Row, RowMapper
 
 COOKIE: Final = "tafelrunde"
-DEVICE_COOKIE: Final = "tafelrunde_device"  # names an account that has logged in with this browser
+DEVICE_COOKIE: Final = "tafelrunde_device"  # a random id of the browser, once somebody has logged in with it
+DEVICE_ID_BYTES: Final = 16
+OLD_DEVICE_LENGTH: Final = 64  # hexadecimal digits
+DEVICES_KEPT_SECONDS: Final = 60 * 60 * 24 * 180  # since the last log-in
 PROGRAM_TOKEN: Final = "tr_"  # prefix of the token of a program
 COOKIES_KEPT: Final = 4096
 SEEN_SECONDS: Final = 60 * 60 * 20  # the last visit is written about once a day
+SESSION_SECONDS: Final = 60 * 60 * 24 * 90  # after which an unused session ends; each visit prolongs it
 
 _USERS: Final = RowMapper(User, ("id",))
 # Runs for every request.
-_BY_TOKEN: Final = f"SELECT {_USERS.select_list('u')} FROM users u JOIN sessions s ON s.user_id = u.id WHERE s.hash = ?"
+_BY_TOKEN: Final = (
+    f"SELECT s.used, {_USERS.select_list('u')} FROM users u JOIN sessions s ON s.user_id = u.id "
+    "WHERE s.hash = ? AND s.used > ?"
+)
+
+
+_REMEMBER_DEVICE: Final = text(  # for SQLite and PostgreSQL
+    "INSERT INTO device_accounts (device, user_id, first, last) VALUES (:device, :user_id, :now, :now) "
+    "ON CONFLICT (device, user_id) DO UPDATE SET last = excluded.last"
+)
+_KNOWN_DEVICE: Final = (
+    "SELECT d.last FROM device_accounts d JOIN users u ON u.id = d.user_id WHERE d.device = ? AND u.account = ?"
+)
+
+
+class Visits(NamedTuple):
+    """Ids of users and hashes of sessions."""
+
+    users: set[str]
+    sessions: set[str]
 
 
 def token_hash(token: str) -> str:
@@ -38,7 +61,7 @@ class Identities:
         self._device_signer = Signer(secret, salt="device", digest_method=sha256)
         self._token = lru_cache(COOKIES_KEPT)(self._read_token)  # cached, since verifying a signature is slow
         self._hash = lru_cache(COOKIES_KEPT)(token_hash)
-        self._seen: set[str] = set()  # ids of users whose visit was not written yet
+        self._visits = Visits(set(), set())  # that were not written yet
 
     async def user_of_cookie(self, cookie: Optional[str]) -> Optional[User]:
         """The person with this session cookie."""
@@ -63,28 +86,40 @@ class Identities:
         db.add(user)
         await db.flush()
         token = f"{PROGRAM_TOKEN}{secrets.token_urlsafe(24)}"
-        db.add(Session(hash=token_hash(token), user_id=user.id, created=time.time()))
+        db.add(_new_session(token, user))
         return user, token
 
-    def device_cookie(self, account: str) -> str:
-        """The cookie of a browser that has logged in, so that password guesses by others do not lock it out."""
-        return self._device_signer.sign(token_hash(account)).decode()
+    async def remember_device(self, cookie: Optional[str], user: User) -> str:
+        """Note that somebody logged in with this browser; returns its cookie. Password guesses by others do not lock a
+        known browser out, and moderators see accounts that share one."""
+        device, now = self._device_of(cookie) or secrets.token_urlsafe(DEVICE_ID_BYTES), time.time()
+        values = {"device": token_hash(device), "user_id": user.id, "now": now}
+        async with self._storage.changing() as db:
+            await db.execute(_REMEMBER_DEVICE, values)
+        return self._device_signer.sign(device).decode()
 
-    def knows_device(self, cookie: Optional[str], account: str) -> bool:
+    async def knows_device(self, cookie: Optional[str], account: str) -> bool:
+        """Whether somebody has logged into this account with the browser."""
+        device = self._device_of(cookie)
+        return bool(device and await self._storage.fetch(_KNOWN_DEVICE, (token_hash(device), account), _first))
+
+    def _device_of(self, cookie: Optional[str]) -> str:
+        """The id of the browser; empty if it has none, or one of an older version, which named an account."""
         try:
-            return self._device_signer.unsign(cookie or "").decode() == token_hash(account)
+            device = self._device_signer.unsign(cookie or "").decode()
         except (BadSignature, UnicodeError):
-            return False
+            return ""
+        return "" if len(device) == OLD_DEVICE_LENGTH else device
 
-    def take_seen(self) -> set[str]:
-        """The users seen since the last call."""
-        seen, self._seen = self._seen, set()
-        return seen
+    def take_visits(self) -> Visits:
+        """The visits since the last call."""
+        visits, self._visits = self._visits, Visits(set(), set())
+        return visits
 
     def begin_session(self, db: AsyncSession, user: User) -> str:
         """Start a session; returns its cookie."""
         token = secrets.token_urlsafe(24)
-        db.add(Session(hash=token_hash(token), user_id=user.id, created=time.time()))
+        db.add(_new_session(token, user))
         return self._signer.sign(token).decode()
 
     async def end_session(self, db: AsyncSession, cookie: Optional[str]) -> None:
@@ -97,13 +132,27 @@ class Identities:
             return ""
 
     async def _user(self, token: str) -> Optional[User]:
-        found = await self._storage.fetch(_BY_TOKEN, (self._hash(token),), _USERS.read)
+        now, hash = time.time(), self._hash(token)
+        found = await self._storage.fetch(
+            _BY_TOKEN, (hash, now - SESSION_SECONDS), lambda row, dialect: (row[0], _USERS.read(row[1:], dialect))
+        )
         if not found:
             return None
-        user = found[0]
-        if user.seen < time.time() - SEEN_SECONDS:
-            self._seen.add(user.id)
+        used, user = found[0]
+        if user.seen < now - SEEN_SECONDS:
+            self._visits.users.add(user.id)
+        if used < now - SEEN_SECONDS:
+            self._visits.sessions.add(hash)
         return user
+
+
+def _first(row: Row, dialect: Dialect) -> Any:
+    return row[0]
+
+
+def _new_session(token: str, user: User) -> Session:
+    now = time.time()
+    return Session(hash=token_hash(token), user_id=user.id, created=now, used=now)
 
 
 def _new_user(name: str) -> User:

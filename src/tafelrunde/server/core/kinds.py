@@ -17,4 +17,6 @@ MeasureKind = Literal["warn", "silence", "ban", "lift"]
 TieKind = Literal["follow", "block"]
 CallKind = Literal["turn", "time", "over", "invite"]
 CallChannel = Literal["push", "mail", "hook"]
+LegalPage = Literal["imprint", "terms", "privacy"]
+TextKind = Literal["heading", "paragraph", "item"]
 JOB_FAILED: Final = -1  # the progress of a failed background job

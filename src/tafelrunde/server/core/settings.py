@@ -24,10 +24,11 @@ SECRET_FILE: Final = "secret.key"
 LONGEST_SPEC: Final = 80  # characters of a bot spec, as in the database
 OWN_PATHS: Final = (
     "account", "aid", "api", "assets", "calls", "favicon.svg", "guide", "icons", "import", "leaderboard", "learn",
-    "mail", "manifest.webmanifest", "metrics", "moderation", "new", "profile", "recover", "reference", "sw.js",
-    "table", "today", "tournament", "tournaments",
+    "imprint", "mail", "manifest.webmanifest", "metrics", "moderation", "new", "privacy", "profile", "recover",
+    "reference", "sw.js", "table", "terms", "today", "tournament", "tournaments",
 )  # fmt: skip
 SMTP_VARIABLE: Final = "TAFELRUNDE_SMTP_URL"  # not an option, since it contains a password
+METRICS_VARIABLE: Final = "TAFELRUNDE_METRICS_TOKEN"
 SENDER_VARIABLE: Final = "TAFELRUNDE_MAIL_FROM"
 SEASON_VARIABLE: Final = "TAFELRUNDE_SEASON"  # the length of a season of the leaderboards
 START_VARIABLE: Final = "TAFELRUNDE_DB_SECONDS"
@@ -111,6 +112,7 @@ class Settings:
     patience_seconds: float = 5.0  # for a lock or a connection of the database, before a request is asked to retry
     analysis_seconds: float = 120.0  # between two progress reports of an analysis
     analysis_thought: float = 1.5  # seconds of processor time for each choice examined closely (six of a seat)
+    inspect_seconds: float = 60.0  # between two finished games whose choices are compared to a bot's; 0 is never
     replay_seconds: float = 20.0  # to find an example position of a component
     # Processor time to parse one upload; our largest pack takes 1.3 s, the longest game 0.3 s.
     upload_seconds: float = field(default_factory=lambda: _seconds(UPLOAD_VARIABLE, 5.0))
@@ -122,9 +124,11 @@ class Settings:
     body_seconds: float = 20.0  # for its body
     answer_seconds: float = 90.0  # for the whole request: a hint takes up to half of that
     beat_seconds: float = 2.0  # interval of polling clocks, notifications and tournaments
-    metrics: bool = False  # Prometheus metrics at /metrics
+    metrics: bool = False  # Prometheus metrics at /metrics, for this machine
+    metrics_token: str = field(default="", repr=False)  # for others, and then for this machine too
     private_webhooks: bool = False  # whether webhooks may have addresses in private networks
     rate_limits: bool = True
+    pages: Optional[Path] = None  # folder with imprint, terms and privacy notice
     find_bot: Callable[[str], Bot] = builtin_bot  # importable by name, since workers call it
     start_seconds: float = field(default_factory=lambda: _seconds(START_VARIABLE, 30.0))  # to wait for the database
     retention: Retention = field(default_factory=Retention)

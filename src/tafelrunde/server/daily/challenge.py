@@ -1,7 +1,7 @@
 """The daily challenge: the same game, deal and bot for everybody, one try each.
 
 The seed is derived from the server's secret and the day, and published after the day. Only games finished by then
-count; afterwards all games can be compared. They are not rated.
+count, played without help; afterwards all games can be compared. They are not rated.
 """
 
 from __future__ import annotations
@@ -107,12 +107,12 @@ async def _finished(db: AsyncSession, challenge: Challenge) -> list[Finished]:
         select(User.id, User.name, Try.table_id, SeatResult.score, SeatResult.place)
         .join(User, User.id == Try.user_id)
         .join(SeatResult, result)
-        .where(Try.day == challenge.day, in_time)
+        .where(Try.day == challenge.day, ~Try.by_guest, SeatResult.score.is_not(None), in_time)
         .order_by(SeatResult.score.desc(), SeatResult.at)
         .limit(SHOWN)
     )
     rows = await db.execute(query)
-    return [Finished(who, name, table, score, place == 1) for who, name, table, score, place in rows]
+    return [Finished(who, name, table, score or 0, place == 1) for who, name, table, score, place in rows]
 
 
 async def play(services: Services, user: User, lang: str) -> str:

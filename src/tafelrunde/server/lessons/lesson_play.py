@@ -12,9 +12,10 @@ from sqlalchemy import Text, cast, select
 
 from ...games.lessons.script import script_for
 from ...kernel.game import Game
-from ..core.errors import conflict, illegal, not_found
+from ..core.errors import conflict, forbidden, illegal, not_found
 from ..core.services import Services
 from ..core.storage.models import Table, User
+from ..core.tables.fair_play import counts
 from ..core.tables.opening import SeatSetup, TableSetup, open_table
 from ..core.tables.positions import Position, position_of
 from ..core.tables.session import TableSession, changing
@@ -83,7 +84,9 @@ async def show_step(
 
 
 def require_only_bots(session: TableSession, seat: int) -> None:
-    """Refuse tables with other people, including those that a bot stands in for."""
+    """Refuse tables with other people, including those that a bot stands in for, and games that count."""
+    if counts(session.table):
+        raise forbidden("forbidden", "no-help-while-it-counts")
     me = session.seats[seat].user_id
     if any(other.bot is None or other.holder_id not in (None, me) for other in session.seats if other.seat != seat):
         raise conflict("no-coach")

@@ -52,8 +52,8 @@ async def ask_coach(
     screen: ScreenQuery,
     seat: Annotated[int, Query(ge=0, le=20)],
 ) -> CoachNote:
-    """The coach's remark at any table against bots; refused at tables with other people (409 `no-coach`). Advice for
-    the pending question is a hint."""
+    """The coach's remark at any table against bots; refused at tables with other people (409 `no-coach`) and in games
+    that count. Advice for the pending question is a hint."""
     async with reading(services, table_id, user) as session:
         session.require_own_seat(seat)
         lesson_play.require_only_bots(session, seat)

@@ -33,7 +33,8 @@ class ReceivedInvitation(NamedTuple):
 
 
 async def invite(services: Services, user: User, table_id: str, person: str) -> None:
-    """Only the host may. If that person has blocked the host, nothing is sent, but the response is the same."""
+    """Only the host may, and not too often for each person. If that person has blocked the host, nothing is sent, but
+    the response is the same."""
     async with changing(services, table_id, user) as session:
         session.require_host()
         if session.table.status != OPEN:
@@ -42,14 +43,21 @@ async def invite(services: Services, user: User, table_id: str, person: str) -> 
             raise conflict("refused", "no-free-seat")
         if (await relations_of(session.db, user.id)).get(person) != "follow":
             raise forbidden("forbidden", "not-followed")
-        if await blocked_among(session.db, user.id, [person]):
-            return
-        values = {"table_id": table_id, "user_id": person, "by_id": user.id, "at": time.time()}
-        added = await session.db.execute(_INVITE, values)
-        if added.rowcount:  # type: ignore[attr-defined]
-            await notify_invited(session.db, person, table_id)
-        await services.pg_notify.notify(session.db, person_key(person))
+        services.rate_limits.take("invites", person=f"{user.id} to {person}")
+        await add_invitation(services, session.db, user, table_id, person)
     services.listeners.wake(person_key(person))
+
+
+async def add_invitation(services: Services, db: AsyncSession, user: User, table_id: str, person: str) -> None:
+    """Store an invitation within a transaction, unless one of the two blocks the other. It notifies the person, if
+    they have not had too many of them lately."""
+    if await blocked_among(db, user.id, [person]):
+        return
+    values = {"table_id": table_id, "user_id": person, "by_id": user.id, "at": time.time()}
+    added = await db.execute(_INVITE, values)
+    if added.rowcount and services.rate_limits.wait("invited", person) == 0:  # type: ignore[attr-defined]
+        await notify_invited(db, person, table_id)
+    await services.pg_notify.notify(db, person_key(person))
 
 
 async def invitations_of(services: Services, db: AsyncSession, user: User) -> dict[str, ReceivedInvitation]:

@@ -36,6 +36,8 @@ class SeatInfo(Answer):
     claimed: bool
     away: bool
     """A bot stands in until the person returns."""
+    forfeited: bool
+    """Its owner has lost this game, which counts, by giving up the seat."""
     votes: Optional[SeatVotes]
     """Null if the caller cannot vote now: the person is not absent, nobody has chosen yet, or it is a contest."""
 
@@ -143,6 +145,15 @@ class TableInfo(Answer):
     """Null if the table is played without a pack."""
     closed: bool
     """The server no longer has the rules of the table: no more choices can be made."""
+    rated: bool
+    """The game changes ratings. Before the deal it is what the host wants; then it never changes."""
+    counts: bool
+    """The running game counts for ratings, a tournament or the daily challenge: everybody plays it without help, and
+    leaving is losing."""
+    contest: bool
+    """The table belongs to a tournament or the daily challenge."""
+    abortable: bool
+    """The caller may end this rated game without a result."""
     lesson: Optional[LessonProgress]
 
 
@@ -225,6 +236,7 @@ class TablePlan(Body):
     spectators: StrictBool = True
     public: StrictBool = False
     tryouts: StrictBool = False
+    rated: StrictBool = False
     seats: Optional[Annotated[list[SeatPlan], Field(min_length=1, max_length=12)]] = None
     clock: Optional[ClockPlan] = None
     webhook: Optional[Annotated[StrictStr, Field(max_length=500)]] = None

@@ -12,6 +12,8 @@ from ..core.live.listeners import person_key
 from ..core.services import Services
 from ..core.storage.models import User
 from ..core.tables.absence import is_absent
+from ..core.tables.fair_play import is_rated_game
+from ..core.tables.forfeits import forfeit
 from ..core.tables.removal import is_alone, take_away
 from ..core.tables.session import TableSession, changing
 
@@ -33,11 +35,14 @@ async def archive(services: Services, user: User, table_id: str, archived: bool)
 
 
 async def remove(services: Services, user: User, table_id: str) -> None:
-    """Delete the table. If other people play there, the host can only archive it."""
+    """Delete the table. If other people play there, the host can only archive it. To remove a rated game is to lose
+    it."""
     async with changing(services, table_id, user) as session:
         session.require_host()
         if not is_removable(session):
             raise conflict("others-sit-here")
+        for seat in session.seats:
+            await forfeit(session, seat)
         keys = await take_away(session)
     services.matches.forget(table_id)
     services.listeners.wake(*keys)
@@ -45,9 +50,9 @@ async def remove(services: Services, user: User, table_id: str) -> None:
 
 def is_removable(session: TableSession) -> bool:
     """A running table of a contest cannot be deleted, since others wait for its result."""
-    if session.table.contest is not None and session.table.status != OVER:
+    if not session.is_host or (session.table.contest is not None and session.table.status != OVER):
         return False
-    return is_alone(session) or (session.is_host and _never_started(session))
+    return is_alone(session) or (not is_rated_game(session.table) and _never_started(session))
 
 
 def _never_started(session: TableSession) -> bool:

@@ -17,6 +17,7 @@ from ..core.matches.table_protocols import SessionView, TableRow
 from ..core.presentation.clocks import clock_info, turn_info
 from ..core.presentation.viewer import Screen, moment, names_at
 from ..core.tables.embargo import is_embargoed
+from ..core.tables.fair_play import counts, may_abort
 from ..packs.schemas import TablePack
 from .schemas import (
     ChanceAgreement,
@@ -67,12 +68,16 @@ def table_info(session: SessionView, screen: Screen) -> TableInfo:
         rules_version=table.rules_version,
         pack=pack_info(table),
         closed=_is_closed(table),
+        rated=table.rated,
+        counts=counts(table),
+        contest=table.contest is not None,
+        abortable=may_abort(session),
         lesson=session.services[LessonProgressOf].progress(table, screen.lang) if table.lesson else None,
     )
 
 
 def _chances(session: SessionView) -> ChanceAgreement:
-    mine = session.my_seats()
+    mine = [] if counts(session.table) else session.my_seats()
     return ChanceAgreement(
         mine=all(session.seats[seat].shows_chances for seat in mine) if mine else None,
         missing=len(have_not_agreed(session)),
@@ -108,6 +113,7 @@ def _seats(session: SessionView, lang: str) -> list[SeatInfo]:
             held=session.holds(seat.seat),
             claimed=seat.user_id is not None or seat.bot is not None or over,
             away=seat.user_id is not None and seat.bot is not None,
+            forfeited=seat.forfeited,
             votes=SeatVotes(**votes._asdict()) if (votes := votes_on(session, seat)) else None,
         )
         for seat in session.seats

@@ -7,17 +7,19 @@ from typing import Literal
 
 from fastapi.responses import Response
 
-from ..core.errors import illegal
+from ..core.errors import conflict, illegal
 from ..core.http.answers import as_json, long_list_as_json
 from ..core.http.dependencies import CurrentServices, Human, ScreenQuery, TableId, Visitor, known_game, rate_limited
 from ..core.http.router import api_router
 from ..core.presentation.clocks import clock_of_plan
 from ..core.presentation.viewer import Screen
+from ..core.schemas.common import Done
 from ..core.tables.opening import TableSetup, against_bots, open_table
 from ..core.tables.session import TableSession, changing, reading
 from ..core.tables.webhook import new_webhook
 from ..packs.interface import game_with_stored_pack
 from . import lists, rematches
+from .rated import abort, require_ratable, require_rated_player
 from .schemas import HostedTable, SpectatorsIn, TableInfo, TablePlan, WebhookIn
 from .seats import seat_setups
 from .table_info import table_info
@@ -30,16 +32,21 @@ async def create(body: TablePlan, services: CurrentServices, user: Human, screen
     """Open a table. Seats are `me` (the caller), `device` (another player on the same device), `bot`, or `open` (by
     link); the default is the caller and bots. A `seed` is a number or 32 hexadecimal digits. A `public` table is
     listed. With `tryouts` people may try out lines and ask for hints in their turns, as they always may against bots. A
-    `pack` corrects components; the table uses its current version. The game starts at once if no seat is open."""
-    game = known_game(body.game)
+    `pack` corrects components; the table uses its current version. A `rated` game changes ratings: it is for people
+    with accounts, without help, and who gives up their seat has lost. The game starts at once if no seat is open."""
+    game, own_pack = known_game(body.game), False
     if body.pack is not None:
-        game = await game_with_stored_pack(services, game.name, body.pack)
-    seats = seat_setups(body.seats) if body.seats else against_bots(body.players or game.players[0])
+        game, own_pack = await game_with_stored_pack(services, game.name, body.pack)
+    seats = await seat_setups(services, user, body.seats or []) or against_bots(body.players or game.players[0])
     if body.players is not None and body.players != len(seats):
         raise illegal("bad-request", "seats-differ", players=body.players, seats=len(seats))
     clock = clock_of_plan(body.clock) if body.clock else None
     setup = TableSetup(game, body.options, seats, body.title, body.seed, body.spectators, body.public, clock=clock)
-    setup = replace(setup, tryouts=body.tryouts)
+    setup = replace(setup, tryouts=body.tryouts, rated=body.rated)
+    if body.rated:
+        require_ratable(setup, own_pack)
+        async with services.storage.reading() as db:
+            await require_rated_player(db, user)
     if body.webhook:
         setup = replace(setup, webhook=new_webhook(body.webhook, services.settings))
     return _hosted(await open_table(services, user, setup, screen.lang), screen)
@@ -78,6 +85,14 @@ async def webhook(
     return _hosted(session, screen)
 
 
+@router.post("/{table_id}/abort", dependencies=[rate_limited("seats")])
+async def abort_game(table_id: TableId, services: CurrentServices, user: Human) -> Done:
+    """End a rated game without a result, before anybody's second turn. It is deleted. For people at the table, a few
+    times a day; frequent aborts ban from rated games for a while."""
+    await abort(services, user, table_id)
+    return Done(done=True)
+
+
 @router.post("/{table_id}/spectators")
 async def spectators(
     table_id: TableId, body: SpectatorsIn, services: CurrentServices, user: Human, screen: ScreenQuery
@@ -85,6 +100,8 @@ async def spectators(
     """Set whether others may watch; current spectators are refused at their next request. For the host."""
     async with changing(services, table_id, user) as session:
         session.require_host()
+        if session.table.contest is not None:
+            raise conflict("refused", "contest-spectators")
         session.table.spectators = body.spectators
         session.add_event("seats")
     return table_info(session, screen)

@@ -14,14 +14,12 @@ from sqlalchemy import or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
-from ..core.clocks.clock_changes import stop_clock
 from ..core.errors import conflict, illegal, not_found
 from ..core.kinds import PLAYING, MeasureKind
 from ..core.plain_text import plain_line
 from ..core.services import Services
 from ..core.storage.models import Measure, Report, Seat, Table, User
-from ..core.storage.queries import add_note, end_sessions
-from ..core.tables.bot_turns import DEFAULT_BOT
+from ..core.tables.forfeits import seat_substitute
 from ..core.tables.session import changing
 from .relations import LONGEST_REPORT
 
@@ -114,11 +112,7 @@ async def _give_seats_to_bots(services: Services, person: str) -> None:
             for seat in session.seats:
                 if person not in (seat.user_id, seat.holder_id):
                     continue
-                if seat.kind == "program" and seat.user_id is not None:
-                    await end_sessions(session.db, seat.user_id)
-                stop_clock(session.table, seat, services.uptime.now())
-                seat.kind, seat.bot, seat.user_id, seat.invite_hash = "bot", DEFAULT_BOT, None, None
-                await add_note(session.db, session.table, seat, "bot-seated")
+                await seat_substitute(session, seat, "bot-seated")
             session.add_event("seats")
 
 

@@ -23,6 +23,7 @@ from ..core.hours import end_of, is_within
 from ..core.kinds import OPEN, OVER, PLAYING, CallChannel, CallKind
 from ..core.outbound.fair_queue import Delivery
 from ..core.outbound.mail import Mailer
+from ..core.outbound.mailboxes import mailbox_of
 from ..core.outbound.outbound_http import OutboundHttp
 from ..core.settings import Settings
 from ..core.storage import Storage
@@ -66,7 +67,7 @@ class Message(NamedTuple):
 
 
 class Notifier:
-    """`mail_wait` takes a token for a mail to a person, or returns the seconds until there is one."""
+    """`mail_wait` takes a token for a mail to a mailbox, or returns the seconds until there is one."""
 
     def __init__(
         self,
@@ -129,7 +130,7 @@ class Notifier:
         elif channel == "hook" and preferences.hook:
             self.post_to_chat(user_id, preferences.hook, message)
         elif channel == "mail" and preferences.mail and preferences.mail_confirmed and self._mailer.possible:
-            wait = self._mail_wait(user_id)
+            wait = self._mail_wait(mailbox_of(preferences.mail))
             if wait > 0:
                 await self._postpone(calls, now + wait, max(call.tries for call in calls))
             else:

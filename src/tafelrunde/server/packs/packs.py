@@ -26,7 +26,7 @@ from ...kernel.packs import LONGEST_NAME, Pack
 from ..core.bots.background_jobs import ReportProgress
 from ..core.bots.jobs import TrialJob
 from ..core.errors import conflict, forbidden, illegal, not_found
-from ..core.matches.pack_texts import store_text
+from ..core.matches.pack_texts import delete_unused_texts, store_text
 from ..core.matches.packed import is_loaded, remember_game
 from ..core.plain_text import plain_line
 from ..core.services import Services
@@ -138,9 +138,17 @@ async def load_game_of_table(services: Services, table_id: str) -> None:
         remember_game(hash, patched)
 
 
-async def game_with_stored_pack(services: Services, game: str, pack_id: str) -> Game:
+class PackedGame(NamedTuple):
+    """The game with a pack applied."""
+
+    game: Game
+    is_own: bool  # a pack of a person, not of the server
+
+
+async def game_with_stored_pack(services: Services, game: str, pack_id: str) -> PackedGame:
     """The game with the newest version of a pack applied."""
-    return await patched_game((await _pack_of_game(services, game, pack_id)).report)
+    pack = await _pack_of_game(services, game, pack_id)
+    return PackedGame(await patched_game(pack.report), pack.stored.owner_id is not None)
 
 
 async def _pack_of_game(services: Services, game: str, pack_id: str) -> LoadedPack:
@@ -232,6 +240,8 @@ async def remove_pack(services: Services, user: User, pack_id: str) -> None:
             raise not_found("no-pack")
         _require_own(stored, user)
         await db.delete(stored)
+        await db.flush()
+        await delete_unused_texts(db)
 
 
 def _require_own(stored: StoredPack, user: User) -> None:

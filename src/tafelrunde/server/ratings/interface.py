@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from .ledger import merge_guest_results, moves_rating, past_games, seats_of_games, strengths_of
+from .ledger import is_known_bot, merge_guest_results, moves_rating, past_games, seats_of_games, strengths_of
 from .scale import Strength, bot_strength, newcomer, places_of, rating
 
 __all__ = [
     "Strength",
     "bot_strength",
+    "is_known_bot",
     "merge_guest_results",
     "moves_rating",
     "newcomer",

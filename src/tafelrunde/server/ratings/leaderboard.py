@@ -1,4 +1,4 @@
-"""Computes the leaderboard of a game in a season: named players by rating, provisional ones in a separate list."""
+"""Computes the leaderboard of a game in a season: accounts by rating, provisional ones in a separate list."""
 
 from __future__ import annotations
 
@@ -49,13 +49,14 @@ def leaders(db: Session, game: str, season: Season) -> Leaders:
         .subquery()
     )
     after = (SeatResult.user_id == last.c.who) & (SeatResult.n == last.c.n)
+    name = func.coalesce(func.nullif(User.name, ""), User.account)
     query = (
-        select(User.id, User.name, SeatResult.mu, SeatResult.sigma, last.c.games, last.c.wins)
+        select(User.id, name, SeatResult.mu, SeatResult.sigma, last.c.games, last.c.wins)
         .join(last, last.c.who == User.id)
         .join(SeatResult, after)
-        .where(User.name != "", SeatResult.mu.is_not(None))
+        .where(User.account.is_not(None), SeatResult.mu.is_not(None))
     )
-    best = query.order_by(SeatResult.mu.desc(), User.name).limit(SHOWN)
+    best = query.order_by(SeatResult.mu.desc(), name).limit(SHOWN)
     provisional = SeatResult.sigma > PROVISIONAL_SIGMA
     return Leaders(_ranked(db, best.where(~provisional)), _ranked(db, best.where(provisional)))
 

@@ -1,10 +1,11 @@
 """The ledger of finished games: the result of each seat and the rating after it.
 
-A game is entered in the transaction that ends it. A person's rating is that of their last rated row; recomputing all
-rows in order gives the same ratings (`replayed`).
+A game is entered in the transaction that ends it, or in which forfeits decide it. A person's rating is that of their
+last rated row; recomputing all rows in order gives the same ratings (`replayed`).
 
-A guest who logs into an account takes their games along, but not their rating: otherwise people would log in only after
-wins, and all later ratings would have to be recomputed.
+Only accounts are rated, and whether a game is rated is decided at the deal. Guests were rated before that rule; a guest
+who logs into an account takes such games along, but not their rating: otherwise people would log in only after wins,
+and all later ratings would have to be recomputed.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from sqlalchemy import Row, case, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session, aliased
 
-from ..core.storage.models import Seat, SeatResult, Table
+from ..core.storage.models import SeatResult, User, person_in
+from ..core.tables.embargo import challenge_day
 from ..core.tables.session import TableSession
 from .scale import Strength, bot_strength, newcomer, places_of, rated
 
@@ -28,10 +30,11 @@ Ratings = dict[tuple[str, str], Strength]  # by person and game
 
 
 async def enter(session: TableSession, roles: Sequence[list[str]]) -> None:
-    """Hook within the transaction that ends a game: enter its result, except for lessons and games without people."""
-    db, table, seats, result = session.db, session.table, session.seats, session.table.result
-    people = [_person(seat) for seat in seats]
-    if result is None or table.lesson is not None or not any(people):
+    """Hook within the transaction that ends or decides a game: enter its result, except for lessons and games without
+    people."""
+    db, table, seats, scores = session.db, session.table, session.seats, _scores(session)
+    people = [person_in(seat) for seat in seats]
+    if table.lesson is not None or not any(people):
         return
     await _lock(db)
     last = (await db.execute(select(func.max(SeatResult.n)))).scalar() or 0
@@ -49,13 +52,12 @@ async def enter(session: TableSession, roles: Sequence[list[str]]) -> None:
             place=place,
             score=score,
             roles=roles[seat.seat],
-            rated=is_rated(table, seats),
+            rated=table.rated,
+            forfeited=table.rated and seat.forfeited,
             mu=None,
             sigma=None,
         )
-        for seat, who, place, score in zip(
-            seats, people, places_of(result["scores"], result["winners"]), result["scores"], strict=True
-        )
+        for seat, who, place, score in zip(seats, people, _places(session), scores, strict=True)
     ]
     if rows[0].rated:
         known = await strengths_of(db, {who for who in people if who}, {table.game})
@@ -66,23 +68,47 @@ async def enter(session: TableSession, roles: Sequence[list[str]]) -> None:
     await db.flush()
 
 
-def is_rated(table: Table, seats: Sequence[Seat]) -> bool:
-    """Whether a game counts for ratings: a new deal, at least two seats, each person at one seat and playing
-    themselves, and bots of known strength. A stand-in bot counts as the owner of the seat."""
-    people = [who for seat in seats if (who := _person(seat))]
-    bots = [seat for seat in seats if not _person(seat)]
+def _scores(session: TableSession) -> list[Optional[int]]:
+    """Unknown if forfeits decide the game before its end."""
+    result = session.table.result
+    return [None] * len(session.seats) if result is None else list(result["scores"])
+
+
+def _places(session: TableSession) -> list[int]:
+    """In a rated game those who forfeited share the last place; otherwise the rules of the game decide."""
+    result, seats = session.table.result, session.seats
+    places = [1] * len(seats) if result is None else places_of(result["scores"], result["winners"])
+    if not session.table.rated:
+        return places
+    keys = [(True, 0) if seat.forfeited else (False, place) for seat, place in zip(seats, places, strict=True)]
+    return [1 + sum(other < key for other in keys) for key in keys]
+
+
+async def is_ratable(session: TableSession) -> bool:
+    """Hook at the deal: whether the game can be rated. It needs a new deal, at least two seats, people with accounts,
+    each at one seat and playing themselves, and bots of known strength."""
+    table, seats = session.table, session.seats
+    people = [who for seat in seats if (who := person_in(seat))]
     return (
         len(seats) > 1
         and not table.chosen_seed
-        and not (table.contest or "").startswith("daily.")  # the same deal may be known
-        and len({*people}) == len(people)
+        and not table.tryouts
+        and table.lesson is None
+        and challenge_day(table) is None  # the same deal may be known
+        and len({*people}) == len(people) > 0
         and all(seat.kind not in ("device", "program") for seat in seats)
-        and all(seat.bot is not None and bot_strength(table.game, seat.bot) is not None for seat in bots)
+        and all(is_known_bot(table.game, seat.bot) for seat in seats if not person_in(seat))
+        and await _have_accounts(session.db, people)
     )
 
 
-def _person(seat: Seat) -> Optional[str]:
-    return seat.holder_id or seat.user_id
+def is_known_bot(game: str, bot: Optional[str]) -> bool:
+    return bot is not None and bot_strength(game, bot) is not None
+
+
+async def _have_accounts(db: AsyncSession, people: Sequence[str]) -> bool:
+    query = select(func.count()).select_from(User).where(User.id.in_(people), User.account.is_not(None))
+    return (await db.execute(query)).scalar_one() == len(people)
 
 
 def _after(rows: Sequence[SeatResult], known: Ratings) -> list[Strength]:
@@ -93,9 +119,8 @@ def _after(rows: Sequence[SeatResult], known: Ratings) -> list[Strength]:
 def _before(row: SeatResult, known: Ratings) -> Strength:
     if row.user_id is not None:
         return known.get(_rating_key(row, row.user_id)) or newcomer()
-    found = bot_strength(row.game, row.bot or "")
-    assert found is not None, "a game with a bot of unknown strength is not rated"
-    return found
+    # A seat whose owner has deleted their account is played by a bot that may have no rating in this game.
+    return bot_strength(row.game, row.bot or "") or newcomer()
 
 
 def _rating_key(row: SeatResult, user_id: str) -> tuple[str, str]:

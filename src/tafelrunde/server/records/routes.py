@@ -82,7 +82,7 @@ async def fork(
 ) -> TableInfo:
     """Open a table that continues a finished game from one of its choices. Without seats the caller takes the seat to
     move, and bots take the others."""
-    seats = seat_setups(body.seats or [])
+    seats = await seat_setups(services, user, body.seats or [])
     return table_info(await fork_game(services, user, table_id, body.ply, seats, screen.lang, body.seat), screen)
 
 

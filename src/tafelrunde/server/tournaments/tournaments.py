@@ -7,6 +7,7 @@ player whose time is up is replaced by a bot until they return, or forfeits the 
 
 from __future__ import annotations
 
+import hmac
 import logging
 import secrets
 import time
@@ -14,6 +15,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
+from hashlib import sha256
 from random import Random
 from typing import Final, NamedTuple, Optional
 
@@ -24,11 +26,12 @@ from sqlalchemy.orm import Session
 from ...games import games
 from ...kernel.game import Game
 from ...kernel.match import Match
+from ..core.account_names import own_name
 from ..core.background import Background
 from ..core.clocks.clock import BOT, DROP, Clock
 from ..core.errors import conflict, forbidden, not_found
 from ..core.kinds import OPEN, OVER, PLAYING, Absence, Policy, TournamentFormat
-from ..core.plain_text import LONGEST_NAME, LONGEST_TITLE, plain_line
+from ..core.plain_text import LONGEST_TITLE, plain_line
 from ..core.seat_names import nameless
 from ..core.services import Services
 from ..core.storage.models import Entrant, Heat, Seat, Table, Tournament, User
@@ -204,7 +207,7 @@ async def enter(services: Services, user: User, tournament_id: str, name: str, l
     async with _changing(services, tournament_id) as (db, loaded):
         if loaded.entry_of(user) is None:
             await require_not_blocked(db, user.id, [loaded.tournament.host_id])
-            name = plain_line(name, LONGEST_NAME) or user.name or nameless(len(loaded.entrants), lang)
+            name = await own_name(db, user, name) or nameless(len(loaded.entrants), lang)
             _add(db, loaded, name, user_id=user.id)
 
 
@@ -230,13 +233,15 @@ def _add(
 
 async def withdraw(services: Services, user: User, tournament_id: str, number: int) -> None:
     """Withdraw oneself, or as the host anybody. After the start they still finish their current table, or its clock
-    runs out."""
+    runs out, and a host who plays decides about nobody else."""
     async with _changing(services, tournament_id, is_open=False) as (db, loaded):
         found = next((one for one in loaded.entrants if one.n == number), None)
         if found is None:
             raise not_found("no-person")
         if found.user_id != user.id:
             _require_host(loaded, user)
+            if loaded.tournament.status != OPEN and loaded.entry_of(user) is not None:
+                raise forbidden("host-only", "playing-host")
         if loaded.tournament.status == OVER:
             raise conflict("over")
         if loaded.tournament.status == OPEN:
@@ -328,7 +333,7 @@ async def _record_result(db: AsyncSession, tournament: Tournament, heat: Heat) -
     if table.status != OVER or table.result is None:
         return False
     seats = await db.scalars(select(Seat).where(Seat.table_id == table.id).order_by(Seat.seat))
-    missing = {seat.seat for seat in seats if seat.holder_id and (seat.bot or seat.user_id is None)}
+    missing = {seat.seat for seat in seats if seat.forfeited}
     places = places_of(table.result["scores"], table.result["winners"])
     heat.points = points_of(places, missing if tournament.absent == "forfeit" else ())
     heat.scores = table.result["scores"]
@@ -346,7 +351,7 @@ async def _start_next_round(services: Services, db: AsyncSession, loaded: Loaded
     tournament, host = loaded.tournament, await _table_host(db, loaded)
     if host is None or tournament.round >= tournament.rounds:
         return False
-    pairing = await _pair(loaded)
+    pairing = await _pair(loaded, services.secret)
     if not pairing.groups:
         return False
     tournament.round += 1
@@ -367,12 +372,13 @@ async def _start_next_round(services: Services, db: AsyncSession, loaded: Loaded
     return True
 
 
-async def _pair(loaded: LoadedTournament) -> Round:
-    """The pairing of the next round. The random seed is derived from the tournament, so all processes agree."""
+async def _pair(loaded: LoadedTournament, secret: bytes) -> Round:
+    """The pairing of the next round. The random seed is derived from the tournament, so all processes agree, and from
+    the server's secret, or a host could compute which entrants to add for a pairing of their choice."""
     tournament, number = loaded.tournament, loaded.tournament.round + 1
     active = [one.n for one in loaded.entrants if not one.withdrawn]
     past = [heat.entrants for heat in loaded.heats if len(heat.entrants) > 1]
-    dice = Random(f"{tournament.id}/{number}")
+    dice = Random(hmac.new(secret, f"round {number} of {tournament.id}".encode(), sha256).digest())
     if tournament.format == "robin" and tournament.group_size == 2:
         return _without_withdrawn(circle([one.n for one in loaded.entrants], number), active)
     if tournament.format == "robin" or number == 1:
@@ -411,6 +417,7 @@ async def _add_table(
         title,
         clock=clock if any(seat.user_id for seat in seats) else None,
         contest=contest_key(tournament.id),
+        rated=True,  # decided at the deal: if all people have accounts
     )
     table_id = await add_table(services, db, host, setup, "en")
     seen = update(Seat).where(Seat.table_id == table_id).values(seen=True)  # so that clocks start at once

@@ -23,6 +23,9 @@ export type Route =
   | { page: 'mail' }
   | { page: 'recover' }
   | { page: 'moderation' }
+  | { page: 'imprint' }
+  | { page: 'terms' }
+  | { page: 'privacy' }
   | { page: 'leaderboard' }
   | { page: 'today'; day: string }
   | { page: 'tournaments' }
@@ -33,11 +36,14 @@ const PLAIN = [
   'account',
   'calls',
   'import',
+  'imprint',
   'leaderboard',
   'mail',
   'moderation',
+  'privacy',
   'profile',
   'recover',
+  'terms',
   'tournaments',
 ] as const;
 const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);

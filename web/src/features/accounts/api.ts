@@ -20,8 +20,10 @@ export const accountsApi = {
   newPasskeyOptions: (password: string) => unwrap(client.POST('/api/account/passkeys/new', { body: { password } })),
   addPasskey: (credential: Record<string, unknown>, name: string) =>
     unwrap(client.POST('/api/account/passkeys', { body: { credential, name } })),
-  removePasskey: (passkey: string) =>
-    unwrap(client.POST('/api/account/passkeys/{passkey}/remove', { params: { path: { passkey } } })),
+  removePasskey: (passkey: string, password: string) =>
+    unwrap(
+      client.POST('/api/account/passkeys/{passkey}/remove', { params: { path: { passkey } }, body: { password } }),
+    ),
   passkeyLoginOptions: () => unwrap(client.POST('/api/account/passkey-login/new')),
   passkeyLogin: (credential: Record<string, unknown>) =>
     unwrap(client.POST('/api/account/passkey-login', { body: { credential } })),

@@ -37,6 +37,9 @@ export const playApi = {
     unwrap(client.POST('/api/tables/{table_id}/seats/{seat}/absent', { params: seatParams(id, seat), body: { what } })),
   allowSpectators: (id: string, spectators: boolean) =>
     unwrap(client.POST('/api/tables/{table_id}/spectators', { params: tableParams(id), body: { spectators } })),
+  leave: (id: string, seat: number) =>
+    unwrap(client.POST('/api/tables/{table_id}/seats/{seat}/leave', { params: seatParams(id, seat) })),
+  abort: (id: string) => unwrap(client.POST('/api/tables/{table_id}/abort', { params: tableParams(id) })),
   showChances: (id: string, agreed: boolean) =>
     unwrap(client.POST('/api/tables/{table_id}/chances', { params: tableParams(id), body: { agreed } })),
   state: (id: string, game: string, seat: number) =>

@@ -26,7 +26,7 @@ OPTIONS: Final = (
     Option("two_artifact_cards", (False, True), False, "REV-VAR-02"),
     Option("longer", (False, True), False, "REV-VAR-03..08"),
     Option("shared_artifact_card", (False, True), False, "REV-VAR-09"),
-    Option("first_player", ("random", "first_seat"), "random", "REV-SETUP-15"),
+    Option("first_player", ("random", "first_seat"), "random", "REV-SETUP-15", favours_a_seat=True),
     Option("colours_when_playing_only", (False, True), False, "REV-SYMM-10"),
     Option("removal_field", (4, 3), 4, "REV-HIB-16"),
     Option("ability_without_lakes", (False, True), False, "REV-ABIL-07"),

@@ -55,6 +55,15 @@ class ForecastJob(NamedTuple):
     turn: TurnJob
 
 
+class AgreementJob(NamedTuple):
+    """Compare the choices of these seats in a finished game to those of the bot of `turn` (`bots/agreement.py`). The
+    worker reports progress in per cent."""
+
+    turn: TurnJob
+    seats: Sequence[int]
+    most: int  # choices of each seat
+
+
 class TrialJob(NamedTuple):
     """Play quick games with and without a pack (`bots/pack_check.py`). The worker reports progress in per cent."""
 
@@ -84,4 +93,4 @@ class Thought(NamedTuple):
     changes: Optional[dict[str, float]] = None
 
 
-Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, ForecastJob, TrialJob, ExampleJob]
+Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, AgreementJob, ForecastJob, TrialJob, ExampleJob]

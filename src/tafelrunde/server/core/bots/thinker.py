@@ -16,7 +16,18 @@ from ....games import game_with_pack
 from ....kernel.game import UsageError
 from ....kernel.match import Match
 from ....kernel.rng import seeded
-from .jobs import FAILED, AdviceJob, AnalysisJob, ExampleJob, ForecastJob, Job, ReasonsJob, TrialJob, TurnJob
+from .jobs import (
+    FAILED,
+    AdviceJob,
+    AgreementJob,
+    AnalysisJob,
+    ExampleJob,
+    ForecastJob,
+    Job,
+    ReasonsJob,
+    TrialJob,
+    TurnJob,
+)
 
 READY: Final = "ready"
 SLICE_SECONDS: Final = 5.0  # after which an unfinished turn is returned, so that others get the worker
@@ -64,6 +75,8 @@ class Thinker:
             return self.advice(job)
         if isinstance(job, AnalysisJob):
             return self.analysis(job, report)
+        if isinstance(job, AgreementJob):
+            return self.agreement(job, report)
         if isinstance(job, ForecastJob):
             return self.forecast(job)
         if isinstance(job, TrialJob):
@@ -106,6 +119,12 @@ class Thinker:
 
         effort = EFFORT._replace(seconds=job.seconds)
         return "", "", analyse(self._match(job.turn), report, effort=effort).to_json()
+
+    def agreement(self, job: AgreementJob, report: Callable[[int], None]) -> tuple[str, str, dict[str, Any]]:
+        from ....bots.agreement import agreements
+
+        found = agreements(self._match(job.turn), lambda: self._find_bot(job.turn.bot), job.seats, job.most, report)
+        return "", "", {str(seat): list(one) for seat, one in found.items()}
 
     def forecast(self, job: ForecastJob) -> tuple[str, str, dict[str, Any]]:
         from ....bots.forecast import public_forecast

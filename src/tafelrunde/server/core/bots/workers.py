@@ -17,6 +17,7 @@ from .jobs import (
     FAILED,
     OVERRAN,
     AdviceJob,
+    AgreementJob,
     AnalysisJob,
     ExampleJob,
     ForecastJob,
@@ -63,14 +64,14 @@ class WorkerPool:
 
     async def run(
         self,
-        job: Union[AdviceJob, ReasonsJob, ForecastJob, ExampleJob, AnalysisJob, TrialJob],
+        job: Union[AdviceJob, ReasonsJob, ForecastJob, ExampleJob, AnalysisJob, AgreementJob, TrialJob],
         seconds: float,
         person: str,
         report: Optional[Callable[[int], None]] = None,
     ) -> Thought:
         """Run a job other than a turn for a person. `seconds` is the limit for the job or, with `report`, between two
         progress reports. Forecasts use the lane of hints, since an analysis would delay them by a minute."""
-        long, low_priority = isinstance(job, AnalysisJob | TrialJob), isinstance(job, ForecastJob)
+        long, low_priority = isinstance(job, AnalysisJob | AgreementJob | TrialJob), isinstance(job, ForecastJob)
         lane = self.analyses if long else self.positions if isinstance(job, ExampleJob) else self.hints
         claim = Claim(person, waited_for=not (long or low_priority))
         return await self._run(lane, job, seconds, claim, None if long else PATIENCE, report)

@@ -15,7 +15,7 @@ from ....kernel.game import Game
 from ....kernel.languages import TextLanguage
 from ..bots.lanes import client_address
 from ..errors import Refused, forbidden, not_found, unknown_person
-from ..identity import COOKIE, DEVICE_COOKIE
+from ..identity import COOKIE, DEVICE_COOKIE, DEVICES_KEPT_SECONDS, SESSION_SECONDS
 from ..presentation.viewer import Screen
 from ..schemas.requests import VISIBLE_ASCII
 from ..services import Services
@@ -23,7 +23,6 @@ from ..storage.models import User
 from .request_scope import PROGRAM, VISITOR, WHO, address_of, bearer_token
 
 LEAVING = ("/api/me/delete", "/api/me/notices/read", "/api/account/logout", "/api/account/logout-everywhere")
-FOREVER = 60 * 60 * 24 * 400  # seconds; browsers keep no cookie longer
 
 
 async def current_services(request: Request) -> Services:  # a coroutine, since FastAPI runs functions in threads
@@ -148,18 +147,19 @@ SeatQuery = Annotated[int, Query(ge=-2, le=20)]
 
 
 def set_session_cookie(request: Request, response: Response, cookie: str) -> None:
-    _set_cookie(request, response, COOKIE, cookie)
+    _set_cookie(request, response, COOKIE, cookie, SESSION_SECONDS)
 
 
-def set_device_cookie(request: Request, response: Response, account: str) -> None:
+async def set_device_cookie(request: Request, response: Response, user: User) -> None:
     services: Services = request.app.state.services
-    _set_cookie(request, response, DEVICE_COOKIE, services.identities.device_cookie(account))
+    cookie = await services.identities.remember_device(request.cookies.get(DEVICE_COOKIE), user)
+    _set_cookie(request, response, DEVICE_COOKIE, cookie, DEVICES_KEPT_SECONDS)
 
 
-def _set_cookie(request: Request, response: Response, name: str, value: str) -> None:
+def _set_cookie(request: Request, response: Response, name: str, value: str, seconds: int) -> None:
     services: Services = request.app.state.services
     path, secure = services.settings.root_path or "/", request.url.scheme == "https"
-    response.set_cookie(name, value, max_age=FOREVER, httponly=True, samesite="lax", secure=secure, path=path)
+    response.set_cookie(name, value, max_age=seconds, httponly=True, samesite="lax", secure=secure, path=path)
 
 
 def known_game(name: str) -> Game:

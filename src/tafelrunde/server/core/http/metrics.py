@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import time
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi.responses import Response
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..errors import not_found
+from ..presentation.share_link import LOOPBACK
 from ..services import Services
-from .request_scope import ARRIVED, REFUSED
+from .request_scope import ARRIVED, REFUSED, address_of, bearer_token
 
 UNKNOWN = "other"  # for unknown paths, to limit the number of labels
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.4, 1, 2.5, 10)
@@ -52,15 +55,24 @@ def _services(app: FastAPI) -> Services:
     return services
 
 
-def serve_metrics(app: FastAPI) -> Metrics:
-    """Serve `/metrics`. `RequestMetrics`, which must be the outermost middleware, fills them."""
+def serve_metrics(app: FastAPI, token: str) -> Metrics:
+    """Serve `/metrics` to callers with the token or, without one, to this machine. `RequestMetrics`, which must be the
+    outermost middleware, fills them."""
     metrics = Metrics(app)
 
     @app.get("/metrics", include_in_schema=False)
-    async def figures() -> Response:
+    async def figures(request: Request) -> Response:
+        given = bearer_token(request.headers).encode()
+        if not (hmac.compare_digest(given, token.encode()) if token else _is_local(request)):
+            raise not_found("no-path")
         return Response(await asyncio.to_thread(metrics.text), media_type=CONTENT_TYPE_LATEST)
 
     return metrics
+
+
+def _is_local(request: Request) -> bool:
+    """Whether the request comes from this machine, and not through a proxy on it that hides where it comes from."""
+    return address_of(request.scope) == "" and request.url.hostname in LOOPBACK
 
 
 class RequestMetrics:

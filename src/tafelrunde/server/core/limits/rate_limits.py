@@ -49,7 +49,9 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "mailbox": Limit(Rate(3, 8 * 3600), Rate(3, 8 * 3600)),  # confirmation mails to one mailbox, by all callers
     "confirmations": Limit(Rate(100, 30), Rate(100, 30)),  # confirmation mails in total
     "links": Limit(Rate(5, 3600), Rate(5, 3600)),  # password reset mails to one mailbox
-    "news": Limit(Rate(20, 180), Rate(20, 180)),  # notification mails to one person
+    "news": Limit(Rate(20, 180), Rate(20, 180)),  # notification mails to one mailbox
+    "invites": Limit(Rate(5, 1800), Rate(5, 1800)),  # invitations of one person by one host
+    "invited": Limit(Rate(20, 600), Rate(20, 600)),  # notifications of one person about invitations, by all hosts
     "seats": Limit(Rate(200, 1), Rate(60, 2)),
     "replays": Limit(Rate(600, 1 / 20), Rate(200, 1 / 8)),
     "sockets": Limit(Rate(300, 0.2), Rate(60, 0.5)),

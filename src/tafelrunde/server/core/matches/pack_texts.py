@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sqlalchemy import delete, exists
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ....kernel.game import Game
-from ..storage.models import PackText, Table
+from ..storage.models import PackText, PackVersion, Table
 from .packed import hash_of_text, remember_game
 
 
@@ -16,6 +17,13 @@ async def store_text(db: AsyncSession, game: str, text: str) -> str:
         db.add(PackText(hash=hash, game=game, text=text))
         await db.flush()
     return hash
+
+
+async def delete_unused_texts(db: AsyncSession) -> None:
+    """Delete the texts that no pack and no table has any more."""
+    in_pack = exists().where(PackVersion.hash == PackText.hash)
+    at_table = exists().where(Table.pack == PackText.hash)
+    await db.execute(delete(PackText).where(~in_pack, ~at_table).execution_options(synchronize_session=False))
 
 
 async def play_with_pack(db: AsyncSession, table: Table, game: Game) -> None:

@@ -47,6 +47,8 @@ class TableRow(Protocol):
     pack: Optional[str]
     pack_name: Optional[str]
     contest: Optional[str]
+    rated: bool
+    settled: bool
 
 
 class SeatRow(Protocol):
@@ -63,6 +65,7 @@ class SeatRow(Protocol):
     clock_out: bool
     votes: dict[str, float]
     shows_chances: bool
+    forfeited: bool
 
 
 class NoteRow(Protocol):
@@ -130,6 +133,7 @@ class SessionView(Protocol):
     def is_mine(self, seat: int) -> bool: ...
     def holds(self, seat: int) -> bool: ...
     def my_seats(self) -> list[int]: ...
+    def has_second_turn(self) -> bool: ...
     def require_match(self) -> CommittedMatch: ...
     def require_view(self, seat: int) -> int: ...
     def require_own_seat(self, number: int) -> SeatRow: ...

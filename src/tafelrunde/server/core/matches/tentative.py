@@ -41,6 +41,12 @@ class CommittedMatch:
         self.turns.append(seat)
         self._mark = mark
 
+    @property
+    def has_second_turn(self) -> bool:
+        """Whether a seat has had its second turn."""
+        number = self.numbers[-1] if self.numbers else 0
+        return number > self.match.players or len({*self.turns}) < number
+
     def tentative_turn(self, seat: int, clicks: Sequence[list[int]], early: Optional[Match] = None) -> TentativeTurn:
         """The tentative turn of a seat with these clicks."""
         turn = self._tentative

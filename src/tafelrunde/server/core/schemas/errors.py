@@ -19,6 +19,8 @@ class Problem(Answer):
     sent: Optional[int] = None
     """The number of choices that the request knew of."""
     plies: Optional[int] = None
+    name: Optional[str] = None
+    """The name of the person whom the error is about, if it is not the caller."""
     seat: Optional[int] = None
     seats: Optional[int] = None
     players: Optional[int] = None
@@ -39,6 +41,8 @@ class Problem(Answer):
     """The rate limit that was exceeded."""
     retry: Optional[int] = None
     """Seconds until a retry is allowed."""
+    minutes: Optional[int] = None
+    """The same in minutes, for long waits."""
     reason: Optional[str] = None
     version: Optional[int] = None
     """The newest version of a pack."""

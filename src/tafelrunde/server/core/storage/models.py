@@ -48,13 +48,23 @@ class User(Stored):
     banned: Mapped[Optional[float]]  # the time until which they can only read
 
 
+class AccountName(Stored):
+    """How the name of an account looks (`core/names.py`); no other account and no guest may have a name that looks so.
+    A name has a few keys."""
+
+    __tablename__ = "account_names"
+    key: Mapped[str] = mapped_column(String(200), primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+
+
 class Session(Stored):
-    """A login session of a browser. Only the hash of its token is stored."""
+    """A login session of a browser, or the token of a program. Only the hash of its token is stored."""
 
     __tablename__ = "sessions"
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
     created: Mapped[float]
+    used: Mapped[float] = mapped_column(server_default="0", index=True)  # last, to about a day
 
 
 class RecoveryAddress(Stored):
@@ -124,9 +134,11 @@ class Table(Stored):
     webhook_secret: Mapped[Optional[str]] = mapped_column(String(80))  # signs its messages
     lesson: Mapped[Optional[dict[str, Any]]] = mapped_column(JSON)  # name, step, coach, stars, best
     tryouts: Mapped[bool] = mapped_column(default=False, server_default=false())  # allowed in a running game
-    pack: Mapped[Optional[str]] = mapped_column(String(32))  # hash of its text
+    pack: Mapped[Optional[str]] = mapped_column(String(32), index=True)  # hash of its text
     pack_name: Mapped[Optional[str]] = mapped_column(String(100))  # name and version when the table was opened
     contest: Mapped[Optional[str]] = mapped_column(String(48), index=True)  # "tournament.<id>" or "daily.<day>"
+    rated: Mapped[bool] = mapped_column(default=False, server_default=false())  # the host's wish; decided at the deal
+    settled: Mapped[bool] = mapped_column(default=False, server_default=false())  # forfeits have decided the ratings
 
 
 class PackText(Stored):
@@ -194,10 +206,11 @@ class Seat(Stored):
     seen: Mapped[bool] = mapped_column(default=False, server_default=false())  # the player has viewed the game
     votes: Mapped[dict[str, float]] = mapped_column(JSON, default=dict, server_default="{}")  # for a bot: time by user
     shows_chances: Mapped[bool] = mapped_column(default=False, server_default=false())  # to spectators, if all agree
+    forfeited: Mapped[bool] = mapped_column(default=False, server_default=false())  # by its owner, if the game counts
 
 
 def person_in(seat: Seat) -> Optional[str]:
-    """Who sits here or gave the seat to a program; None for a bot, and for a program that took a free seat."""
+    """Whose seat it is, whoever plays there; None for a bot, and for a program that took a free seat."""
     return None if seat.kind == "program" and seat.holder_id is None else seat.holder_id or seat.user_id
 
 
@@ -278,9 +291,10 @@ class SeatResult(Stored):
     bot: Mapped[Optional[str]] = mapped_column(String(80))
     name: Mapped[str] = mapped_column(String(80))
     place: Mapped[int]
-    score: Mapped[int]
+    score: Mapped[Optional[int]]  # None if forfeits decided the game before its end
     roles: Mapped[list[str]] = mapped_column(JSON)  # text ids
     rated: Mapped[bool]
+    forfeited: Mapped[bool] = mapped_column(default=False, server_default=false())
     mu: Mapped[Optional[float]]  # the rating after it, of a person in a rated game
     sigma: Mapped[Optional[float]]
     # The guest whose rating the game changed, if they have logged into the account `user_id` since: such games are part
@@ -481,6 +495,8 @@ class Try(Stored):
     day: Mapped[str] = mapped_column(ForeignKey("challenges.day", ondelete="CASCADE"), primary_key=True)
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True)
     table_id: Mapped[str] = mapped_column(String(32))
+    # By the guest who logged into the account: it is no result of the account, but its one try.
+    by_guest: Mapped[bool] = mapped_column(default=False, server_default=false())
 
 
 class Invitation(Stored):
@@ -491,3 +507,35 @@ class Invitation(Stored):
     user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True)
     by_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
     at: Mapped[float]
+
+
+class Abort(Stored):
+    """A rated game that somebody ended before it had really begun. Rows of the last day limit further ones."""
+
+    __tablename__ = "aborts"
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    at: Mapped[float] = mapped_column(index=True)
+
+
+class DeviceAccount(Stored):
+    """An account that was logged into with a browser, which a random id in a cookie identifies."""
+
+    __tablename__ = "device_accounts"
+    device: Mapped[str] = mapped_column(String(64), primary_key=True)  # hash of the id
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True)
+    first: Mapped[float]
+    last: Mapped[float] = mapped_column(index=True)
+
+
+class BotAgreement(Stored):
+    """How many choices of a person in a finished rated game were compared to a bot's, and how many were the same."""
+
+    __tablename__ = "bot_agreements"
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    user_id: Mapped[str] = mapped_column(ForeignKey("users.id", ondelete="CASCADE"), index=True)
+    game: Mapped[str] = mapped_column(String(80))
+    at: Mapped[float] = mapped_column(index=True)
+    choices: Mapped[int]  # 0 if the game could not be compared
+    agreed: Mapped[int]

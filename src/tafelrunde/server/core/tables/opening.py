@@ -56,6 +56,7 @@ class TableSetup:
     lesson: Optional[Mapping[str, object]] = None
     tryouts: bool = False
     contest: Optional[str] = None
+    rated: bool = False
 
 
 def against_bots(players: int, mine: int = 0) -> list[SeatSetup]:
@@ -136,6 +137,8 @@ def new_table(game: Game, options: dict[str, Value], user: User, setup: TableSet
         lesson=dict(setup.lesson) if setup.lesson else None,
         tryouts=setup.tryouts,
         contest=setup.contest,
+        rated=setup.rated,
+        settled=False,
     )
 
 
@@ -158,6 +161,7 @@ def new_seat(table_id: str, number: int, kind: SeatKind, name: str) -> Seat:
         seen=False,
         votes={},
         shows_chances=False,
+        forfeited=False,
     )
 
 

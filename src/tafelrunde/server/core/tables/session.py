@@ -48,6 +48,7 @@ from ..storage.queries import (
     write_changes,
 )
 from .embargo import challenge_day, is_released
+from .fair_play import has_director
 
 log = logging.getLogger(__name__)
 
@@ -60,8 +61,10 @@ class TableHooks:
     """Before the table with this id is locked."""
     changed: Callable[[TableSession, AbstractSet[EventKind]], Awaitable[None]]
     """Within the transaction, with the events that absent people are notified of."""
+    is_ratable: Callable[[TableSession], Awaitable[bool]]
+    """Within the transaction that deals: whether the people and bots at the table can be rated."""
     finished: Callable[[TableSession, list[list[str]]], Awaitable[None]]
-    """Within the transaction that ends the game, with the roles of each seat."""
+    """Within the transaction that ends or decides the game, with the roles of each seat."""
     announce: Callable[[TableSession, AbstractSet[EventKind]], None]
     """After the transaction, with the same events as `changed`."""
     coach: Callable[[TableSession], Optional[Coach]]
@@ -102,7 +105,8 @@ class TableSession:
 
     @property
     def is_host(self) -> bool:
-        return self.user is not None and self.table.host_id == self.user.id
+        """Nobody is the host of a tournament's table: whoever holds the tournament may play at another one."""
+        return self.user is not None and self.table.host_id == self.user.id and not has_director(self.table)
 
     def is_mine(self, seat: int) -> bool:
         return self.user is not None and self.seats[seat].user_id == self.user.id
@@ -119,6 +123,15 @@ class TableSession:
         return [seat.seat for seat in self.seats if self.is_mine(seat.seat)]
 
     # -------------------------------------------------------------------------------------------- permissions
+
+    @property
+    def has_rules(self) -> bool:
+        """Whether the game has begun and this server can play it."""
+        return self._committed is not None
+
+    def has_second_turn(self) -> bool:
+        """Whether a seat has had its second turn; assumed if the match is not loaded."""
+        return self._committed is None or self._committed.has_second_turn
 
     def require_match(self) -> CommittedMatch:
         """The match; refuses tables that have not started, and those whose rules this server lacks."""
@@ -208,6 +221,7 @@ class TableSession:
         if not table.plies and pinned_game(table) is None:  # opened before the rules changed
             self._pin(games[table.game] if table.pack is None else packed_box(table))
         table.status = PLAYING
+        table.rated = table.rated and await self.services[TableHooks].is_ratable(self)
         self._committed = await self.services.matches.get(self.db, table)
         if table.chosen_seed and not table.lesson:
             await add_note(self.db, table, self._host_seat(), "continued" if table.plies else "chosen-seed")
@@ -261,7 +275,7 @@ class TableSession:
         self.new_codes += codes
         self.new_movers += movers
         self._pass_turn(match)
-        if self.table.status == OVER:
+        if self.table.status == OVER and not self.table.settled:
             await self.services[TableHooks].finished(self, roles_of(match))
 
     async def _known_answers(self, match: Match) -> list[int]:

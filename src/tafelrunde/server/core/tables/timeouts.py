@@ -12,6 +12,8 @@ from ..services import Services
 from ..storage.models import Seat, User
 from ..storage.queries import add_note
 from .bot_turns import DEFAULT_BOT
+from .fair_play import has_director
+from .forfeits import forfeit, seat_substitute
 from .session import TableSession, changing
 
 
@@ -51,6 +53,8 @@ async def replace_absent(services: Services, user: User, table_id: str, number: 
             raise forbidden("not-seated", "not-at-this-table")
         if session.table.status == OVER:
             raise conflict("over")
+        if has_director(session.table):
+            raise conflict("refused", "seat-in-contest")
         if not seat.clock_out:
             raise conflict("still-time")
         await _replace_player(session, seat, what)
@@ -59,13 +63,14 @@ async def replace_absent(services: Services, user: User, table_id: str, number: 
 
 async def _replace_player(session: TableSession, seat: Seat, what: str) -> None:
     if what == BOT and seat.user_id is not None:
+        await forfeit(session, seat)
         seat.bot = DEFAULT_BOT
+        stop_clock(session.table, seat, session.services.uptime.now())
+        await add_note(session.db, session.table, seat, "stand-in")
     elif what in (BOT, DROP):
-        seat.kind, seat.bot, seat.user_id, seat.invite_hash = "bot", DEFAULT_BOT, None, None
+        await seat_substitute(session, seat, "bot-seated")
     else:
         return
-    stop_clock(session.table, seat, session.services.uptime.now())
-    await add_note(session.db, session.table, seat, "stand-in" if seat.user_id else "bot-seated")
     session.add_event("seats")
 
 

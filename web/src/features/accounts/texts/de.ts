@@ -14,6 +14,7 @@ export const de: Texts = {
       '1500 ist der Bot Mittel; wer 400 über jemandem liegt, ist in zehn von elf Spielen vorn. Spiele an einem Gerät, mit Programmen oder mit gewählter Verteilung zählen nicht.',
     place: (place, of) => `Platz ${place} von ${of}`,
     unrated: 'ungewertet',
+    forfeited: 'aufgegeben',
     data: 'Deine Daten',
     dataText: 'Alles, was dieser Server über dich weiß, als Datei; oder alles weg.',
     export: 'Herunterladen',

@@ -12,6 +12,7 @@ export const en = {
       '1500 is the bot Medium; somebody rated 400 higher finishes ahead in ten of eleven games. Games on one device, with programs or with a chosen deal are not rated.',
     place: (place: number, of: number) => `place ${place} of ${of}`,
     unrated: 'not rated',
+    forfeited: 'given up',
     data: 'Your data',
     dataText: 'Download everything this server stores about you, or delete it.',
     export: 'Download',

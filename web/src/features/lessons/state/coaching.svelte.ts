@@ -29,13 +29,13 @@ export class CoachState {
 
   constructor(readonly table: LessonTable) {}
 
-  /** Only against bots, and not during a guided lesson or exercise. */
+  /** Only against bots, and not during a guided lesson or exercise, or in a game that counts. */
   get available(): boolean {
     const { meta, mySeats, view } = this.table;
     const lesson = view?.lesson ?? null;
     if (this.#refused || !meta || mySeats.length !== 1 || (lesson && (!lesson.free || lesson.stars.length)))
       return false;
-    return meta.status === 'playing' && meta.seats.every((seat) => seat.mine || seat.bot);
+    return meta.status === 'playing' && !meta.counts && meta.seats.every((seat) => seat.mine || seat.bot);
   }
 
   get on(): boolean {

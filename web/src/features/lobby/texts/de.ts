@@ -40,6 +40,7 @@ export const de: Texts = {
     removeTitle: (table) => `${table} entfernen?`,
     removeSure:
       'Das Spiel ist dann für immer weg, samt Protokoll und Wiederholung. Wenn du es behalten willst, leg den Tisch nur weg.',
+    removeLoses: 'Diese Partie ist gewertet. Wenn du sie entfernst, hast du sie verloren.',
     removeYes: 'Für immer entfernen',
     paces: { all: 'alle', evening: 'an einem Abend', days: 'über Tage', none: 'ohne Uhr' },
     pace: 'Welches Tempo',
@@ -64,6 +65,7 @@ export const de: Texts = {
     printed: 'wie gedruckt',
     bot: (level) => `Bot: ${level}`,
     night: 'nachts Pause',
+    rated: 'gewertet',
   },
   create: {
     coach: 'Mit Begleitung: Sie sagt, was sie abwägen würde, und danach, was ich übersehen habe',
@@ -89,6 +91,9 @@ export const de: Texts = {
     changed: (n) => count(n, 'Änderung', 'Änderungen'),
     tableTitle: 'Name des Tisches (freiwillig)',
     spectators: 'Andere dürfen zusehen',
+    rated: 'Gewertet: Das Ergebnis ändert die Wertung aller',
+    ratedText:
+      'Nur für Leute mit Konto. Es gibt keine Tipps, Bots brauchen eine Wertung, und wer geht oder die Partie entfernt, hat sie verloren. Vor einem zweiten Zug lässt sie sich abbrechen, wenige Male am Tag.',
     tryouts: 'Tipps und Ausprobieren im eigenen Zug, auch unter Menschen',
     anybody: 'Freie Plätze darf jeder nehmen; der Tisch steht auf der Startseite',
     start: 'Tisch eröffnen',

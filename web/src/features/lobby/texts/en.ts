@@ -38,6 +38,7 @@ export const en = {
     unarchive: 'Take out of the archive',
     removeTitle: (table: string) => `Remove ${table}?`,
     removeSure: 'The game, its log and its replay will be gone for good. To keep them, archive the table instead.',
+    removeLoses: 'This game is rated. If you remove it, you lose it.',
     removeYes: 'Remove for good',
     paces: { all: 'all', evening: 'in one evening', days: 'over days', none: 'no clock' },
     pace: 'Which pace',
@@ -62,6 +63,7 @@ export const en = {
     printed: 'as printed',
     bot: (level: string) => `bot: ${level}`,
     night: 'pauses at night',
+    rated: 'rated',
   },
   create: {
     coach: 'A coach beside me: suggestions before my choice, and afterwards what I missed',
@@ -81,6 +83,9 @@ export const en = {
     changed: (n: number) => count(n, 'change', 'changes'),
     tableTitle: 'Name of the table (optional)',
     spectators: 'Others may watch',
+    rated: 'Rated: the game changes everybody’s rating',
+    ratedText:
+      'For people with an account only. There are no hints, bots need a rating, and who leaves or removes the game loses it. It can be aborted before a second turn, a few times a day.',
     tryouts: 'Hints and try-outs during your own turn, also with other people',
     anybody: 'Anybody may take a free seat; the table is listed on the start page',
     start: 'Set the table',

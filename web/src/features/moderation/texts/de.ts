@@ -1,5 +1,6 @@
 /** German texts of moderation. */
 
+import { count } from '../../../core/language/plural';
 import type { Texts } from './en';
 
 export const de: Texts = {
@@ -30,5 +31,35 @@ export const de: Texts = {
       lift: 'Du darfst wieder alles.',
     },
     understood: 'Verstanden',
+  },
+  fairPlay: {
+    title: 'Faires Spiel',
+    text: 'Zahlen, über die du urteilst. Von selbst geschieht ihretwegen nichts, und manche haben harmlose Gründe: Freunde spielen oft miteinander, Familien teilen sich einen Rechner.',
+    show: 'Zahlen zeigen',
+    none: 'Es gibt nichts zu zeigen.',
+    conspicuous: 'auffällig',
+    pairs: 'Paare, die fast nur miteinander spielen',
+    pairsText: (days) =>
+      `Gewertete Partien der letzten ${days} Tage. Auffällig sind Siege, die jedes Mal die Seite wechseln, immer an dieselbe gehen oder durch Aufgeben entstehen.`,
+    games: (n) => (n === 1 ? '1 gemeinsame Partie' : `${n} gemeinsame Partien`),
+    shares: (shares) => `Anteil an ihren Partien: ${shares}`,
+    wins: (wins) => `Siege ${wins}`,
+    alternation: (share) => `der Sieger wechselt in ${share}`,
+    forfeits: (n) => `aufgegeben: ${n}`,
+    gains: (gains) => `Punkte: ${gains}`,
+    agreements: 'Entscheidungen wie ein Bot',
+    agreementsText:
+      'Wie oft jemand gewählt hat, was der Bot Schwer gewählt hätte, verglichen mit Leuten ähnlicher Wertung. Ab drei Standardabweichungen ist es auffällig.',
+    points: (points) => `Wertung ${points}`,
+    rate: (rate, expected, peers) => `${rate} gleich; ${peers} andere: ${expected}`,
+    choices: (n, games) => `${n} Entscheidungen in ${count(games, 'Partie', 'Partien')}`,
+    deviation: (n) => `${n} Standardabweichungen`,
+    devices: 'Mehrere Konten in einem Browser',
+    devicesText: 'Browser mit drei Konten oder mehr, und solche, deren Konten in gewerteten Partien aufeinandertrafen.',
+    together: (n) =>
+      n === 0
+        ? 'keine gewertete Partie miteinander'
+        : count(n, 'gewertete Partie miteinander', 'gewertete Partien miteinander'),
+    last: (day) => `zuletzt benutzt am ${day}`,
   },
 };

@@ -1,3 +1,3 @@
 """The revision of the last migration, so that a current database is recognized without loading Alembic."""
 
-NEWEST = "0019"
+NEWEST = "0020"

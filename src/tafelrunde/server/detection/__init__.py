@@ -1,0 +1,1 @@
+"""Figures by which moderators recognize unfair play. Nothing is done about anybody automatically."""

@@ -1,0 +1,1 @@
+"""Imprint, terms and privacy notice of the server, written by its host."""
