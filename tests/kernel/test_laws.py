@@ -679,6 +679,7 @@ def test_an_opponent_that_the_rules_play_wins_with_more_points_and_only_then(ahe
         def result(self, state: State) -> Result:
             result = super().result(state)
             result.rivals = [max(result.scores) + (1 if ahead else -1)]
+            result.rival_breakdown = [{"thrown": result.rivals[0]}]
             result.winners = winners
             return result
 
@@ -686,6 +687,19 @@ def test_an_opponent_that_the_rules_play_wins_with_more_points_and_only_then(ahe
         rules_class = MutantRules
 
     assert "the winners are" in fault_of(box=Mutant)
+
+
+def test_points_of_an_opponent_without_a_source_are_caught() -> None:
+    class MutantRules(HarbourRules):
+        def result(self, state: State) -> Result:
+            result = super().result(state)
+            result.rivals, result.rival_breakdown = [0], [{"thrown": 1}]
+            return result
+
+    class Mutant(Harbour):
+        rules_class = MutantRules
+
+    assert "the breakdown of opponents" in fault_of(box=Mutant)
 
 
 def test_a_breakdown_that_does_not_add_up_is_caught() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from tafelrunde.conformance import PARTS, cases
 from tafelrunde.kernel.decision import Decision, Prompt
+from tafelrunde.kernel.effects import Effect, May
 from tafelrunde.kernel.explanations import Gain, OptionSummary, WhyNot
 from tafelrunde.kernel.game import Component, Game, Level, Option, Preset
 from tafelrunde.kernel.observe import Part
@@ -24,6 +25,8 @@ from .installing import EXAMPLE
 if str(EXAMPLE) not in sys.path:
     sys.path.append(str(EXAMPLE))
 
+from tafelrunde_delta.effects import Gain as DeltaGain
+from tafelrunde_delta.effects import Pay as DeltaPay
 from tafelrunde_delta.game import Delta, DeltaAI, DeltaRules, DeltaShow
 from tafelrunde_delta.holdings import DeltaHoldings
 from tafelrunde_delta.table import Table
@@ -93,6 +96,39 @@ def component(*numbers: int, source: str = "SEED", facts: bool = True) -> Compon
     return Component("card", "shrine", numbers, {"effect": source}, "", None, {"vp": 1} if facts else {})
 
 
+def doing(*effects: Any) -> Game:
+    """Delta with other components, that do this."""
+    return spoilt(
+        components=[Component("card", f"c{n}", (n,), {"effect": "SEED"}, "", e) for n, e in enumerate(effects)]
+    )
+
+
+class Secretive(DeltaGain):
+    """Gives more than its words say."""
+
+    def __init__(self, what: str, amount: int, more: int) -> None:
+        super().__init__(what, amount)
+        self.more = more
+
+
+class Unframed(Effect[Any, Any]):
+    """Its German text is a noun, which cannot stand after "um"."""
+
+    key = "kinds"
+
+
+class Waiting(DeltaGain):
+    def when_flooded(self) -> int:
+        return 0
+
+
+class Alert(Waiting):
+    """Answers to what no word of it says."""
+
+    def when_flooded(self) -> int:
+        return 1
+
+
 def swapped_rounds() -> Game:
     """The record plays on with other rules than it was made with."""
     left = iter(range(10**6))
@@ -160,6 +196,16 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "kinds": (lambda: spoilt(kinds=frozenset()), "kinds-listed", "components are of kind 'card'"),
     "zone": (lambda: spoilt(zones={"village": "house"}), "kinds-listed", "holds things of kind 'house'"),
     "term": (lambda: spoilt(feature_names=("moon",)), "texts-nothing-missing", "de: no text feature-moon"),
+    "unsaid value": (
+        lambda: doing(Secretive("grain", 2, 1)), "said-values", "de: card c0: another more of Secretive reads the same"
+    ),
+    "unsaid hook": (
+        lambda: doing(Alert("grain", 2), DeltaGain("grain", 2)), "said-hooks",
+        "en: phrase-gain: Alert (when_flooded) and Gain (no hook) read the same",
+    ),
+    "unframed verb": (
+        lambda: doing(May(DeltaPay(1), Unframed())), "said-frames", "de: phrase-may needs phrase-kinds as to"
+    ),
     "shared icon": (lambda: spoilt(icons=lambda self: {"vp": ICON}), "icons-own", "the icon vp is shared"),
     "no svg": (lambda: spoilt(icons=lambda self: {"grain": "<path"}), "icons-own", "the icon grain is no SVG"),
     "empty icon": (lambda: spoilt(icons=lambda self: {"grain": ""}), "icons-own", "the icon grain is empty"),

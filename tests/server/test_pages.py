@@ -165,6 +165,8 @@ async def test_everything_on_the_picture_is_explained(server: Server) -> None:
     card = await guest.get("/explain/deus/card/0")
     assert card["name"]
     assert card["sentence"]
+    at_table = await guest.get("/explain/deus/card/0", table=table, seat=0)
+    assert at_table["source_label"] == card["source_label"] != "", "the table too says where its values come from"
     region = await guest.get("/explain/deus/region/5", table=table, seat=0)
     assert region["name"] != (await guest.get("/explain/deus/region/5"))["name"]
     await guest.get("/explain/deus/card/5000", 404)

@@ -20,11 +20,11 @@ EN = """
 game-title = Tiny
 game-tagline = Small.
 game-minutes = 1 minute
-phrase-take = take { $n } { $what ->
+phrase-take = <take|{ $n } { $what ->
     [wood] wood
    *[gold] gold
-}
-phrase-draw = draw a card
+}|>
+phrase-draw = <draw|a card|>
 phrase-peek = you may look at a card
 phrase-forests = forest
 kind-wood = wood
@@ -63,12 +63,12 @@ DE = """
 game-title = Winzig
 game-tagline = Klein.
 game-minutes = 1 Minute
-phrase-take = nimm { $n } { $what ->
+phrase-take = <nimm|{ $n } { $what ->
     [wood] Holz
    *[gold] Gold
-}
-phrase-draw = ziehe eine Karte
-phrase-peek = freiwillig: sieh dir eine Karte an
+}|nehmen>
+phrase-draw = <ziehe|eine Karte|ziehen>
+phrase-peek = <du darfst|dir eine Karte ansehen|~>
 phrase-forests = Wald
 kind-wood = Holz
 kind-gold = Gold
@@ -168,23 +168,26 @@ WOOD, GOLD = Take(1, "wood"), Take(2, "gold")
 
 SENTENCES = [
     (All(WOOD, GOLD, Draw()),
-     "Take 1 wood, then take 2 gold, then draw a card.",
-     "Nimm 1 Holz, dann nimm 2 Gold, dann ziehe eine Karte."),
+     "Take 1 wood, then 2 gold, then draw a card.",
+     "Nimm 1 Holz, dann 2 Gold, dann ziehe eine Karte."),
     (OneOf(WOOD, GOLD, Draw()),
-     "Either take 1 wood, take 2 gold or draw a card.",
-     "Nimm 1 Holz, nimm 2 Gold oder ziehe eine Karte."),
+     "Either take 1 wood or 2 gold or draw a card.",
+     "Nimm 1 Holz oder 2 Gold oder ziehe eine Karte."),
     (AnyOrder(WOOD, GOLD),
-     "Take 1 wood and take 2 gold in any order.",
-     "Nimm 1 Holz und nimm 2 Gold (in beliebiger Reihenfolge)."),
+     "Take 1 wood and 2 gold.",
+     "Nimm 1 Holz und 2 Gold."),
+    (AnyOrder(WOOD, Draw()),
+     "Take 1 wood and draw a card in any order.",
+     "Nimm 1 Holz und ziehe eine Karte (in beliebiger Reihenfolge)."),
     (May(GOLD, WOOD),
      "You may take 2 gold to take 1 wood.",
-     "Freiwillig: nimm 2 Gold und dafür nimm 1 Holz."),
+     "Du darfst 2 Gold nehmen, um 1 Holz zu nehmen."),
     (May(GOLD, Peek()),
      "You may take 2 gold, and if you do, you may look at a card.",
-     "Freiwillig: nimm 2 Gold und dafür freiwillig: sieh dir eine Karte an."),
+     "Du darfst 2 Gold nehmen und dafür dir eine Karte ansehen."),
     (UpTo(3, GOLD, WOOD),
      "Up to 3 times you may take 2 gold to take 1 wood.",
-     "Bis zu 3-mal freiwillig: nimm 2 Gold und dafür nimm 1 Holz."),
+     "Du darfst bis zu dreimal 2 Gold nehmen, um 1 Holz zu nehmen."),
     (All(Times(2, Draw()), WOOD),
      "Draw a card twice, then take 1 wood.",
      "Ziehe eine Karte, und das zweimal, dann nimm 1 Holz."),
@@ -203,7 +206,7 @@ def test_every_structure_has_a_sentence(game: Tiny, effect: Effect[Any, Any], en
 
 NESTED = [
     # What belongs together must be seen: the same words with another tree read differently.
-    (OneOf(All(WOOD, GOLD), Draw()), "either take 1 wood, then take 2 gold; or draw a card"),
+    (OneOf(All(WOOD, GOLD), Draw()), "either take 1 wood, then 2 gold; or draw a card"),
     (All(WOOD, OneOf(GOLD, Draw())), "take 1 wood; then either take 2 gold or draw a card"),
     (All(May(GOLD, WOOD), Draw()), "you may take 2 gold to take 1 wood; then draw a card"),
     (May(GOLD, All(WOOD, Draw())), "you may take 2 gold to take 1 wood, then draw a card"),
@@ -211,7 +214,7 @@ NESTED = [
     (All(WOOD, Times(3, Draw())), "take 1 wood, then draw a card 3 times"),
     (Per(Forests(), Peek()), "you may look at a card for each forest"),
     (All(OneOf(All(WOOD, GOLD), Draw()), WOOD),
-     "(either take 1 wood, then take 2 gold; or draw a card); then take 1 wood"),
+     "(either take 1 wood, then 2 gold; or draw a card); then take 1 wood"),
 ]  # fmt: skip
 
 
@@ -221,7 +224,7 @@ def test_nested_effects_show_what_belongs_together(game: Tiny, effect: Effect[An
 
 
 def test_a_sentence_that_opens_with_a_bracket_has_its_capital(game: Tiny) -> None:
-    assert words_of(game, "de").sentence(Times(4, All(WOOD, GOLD))) == "(Nimm 1 Holz, dann nimm 2 Gold), und das 4-mal."
+    assert words_of(game, "de").sentence(Times(4, All(WOOD, GOLD))) == "(Nimm 1 Holz, dann 2 Gold), und das 4-mal."
 
 
 def test_an_unknown_text_is_named(game: Tiny) -> None:
@@ -341,7 +344,7 @@ def test_the_pseudo_language_disguises_texts_but_not_what_they_are_told(game: Ti
     w = words_of(game, "xx")
     assert "xx" not in LANGUAGES
     assert w.text("card-forum") == "[Ƒöŕüɱ]"
-    assert w.text("phrase-take", n=3, what="wood") == "[ţåķé 3 ŵööđ]"
+    assert w.clause(Take(3, "wood")) == "[ţåķé 3 ŵööđ]"
     assert event_text(w, game, drew("1,2", 2), 0, names=["Ada", "Bob"]) == "[Bob đŕåŵš 2 çåŕđš]"
     assert w.ids() == words_of(game, "en").ids()
 
@@ -379,7 +382,7 @@ def test_a_missing_german_text_is_found_once(tmp_path: Path, id: str) -> None:
 
 @pytest.mark.parametrize(
     ("old", "new"),
-    [("ziehe eine Karte", "ziehe { $m } Karten"), ("mit { $about } Holz", "mit { $wood } Holz")],
+    [("eine Karte|", "{ $m } Karten|"), ("mit { $about } Holz", "mit { $wood } Holz")],
 )
 def test_a_text_that_speaks_of_an_unknown_fact_is_found(tmp_path: Path, old: str, new: str) -> None:
     lines = missing_texts(Tiny(tmp_path, de=DE.replace(old, new)))

@@ -30,11 +30,11 @@ icon-toll = von allen anderen
 ## Wirkungen
 
 phrase-gain = { $what ->
-    [grain] nimm { amount }
-   *[vp] werte { amount }
+    [grain] <nimm|{ amount }|nehmen>
+   *[vp] <werte|{ amount }|werten>
 }
-phrase-pay = zahle { $n } Korn
-phrase-toll = nimm von allen anderen je { $n } Korn
+phrase-pay = <zahle|{ $n } Korn|zahlen>
+phrase-toll = <nimm|von allen anderen je { $n } Korn|nehmen>
 phrase-built = { $type ->
     [field] Feld in deinem Dorf
     [workshop] Werkstatt in deinem Dorf

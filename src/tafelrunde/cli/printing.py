@@ -30,8 +30,9 @@ def print_result(console: Console, w: Words, match: Match) -> None:
     table = Table("", *names, box=None)
     for column in table.columns[1:]:
         column.justify = "right"
-    for part in dict.fromkeys(part for parts in result.breakdown for part in parts):
-        table.add_row(labels.points_source(w, part), *(str(parts.get(part, 0)) for parts in result.breakdown))
+    breakdown = result.breakdown + result.rival_breakdown
+    for part in dict.fromkeys(part for parts in breakdown for part in parts):
+        table.add_row(labels.points_source(w, part), *(str(parts.get(part, 0)) for parts in breakdown))
     table.add_row(say.text("total"), *map(str, result.scores + result.rivals), style="bold")
     console.print(f"[bold]{escape(say.text('result'))}[/bold]")
     console.print(escape(labels.ending(w, result.ending)), highlight=False)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ..kernel.game import Game
 from ..kernel.laws import InvariantViolation
 from ..words import LANGUAGES
-from . import boards, explanations, guides, header, icons, laws, lessons, log, observed, pictures, texts, views
+from . import boards, explanations, guides, header, icons, laws, lessons, log, observed, pictures, said, texts, views
 from .positions import last_values
 
 # The checked parts of a game, and hints for fixing them.
@@ -19,6 +19,7 @@ ADVICE: Final = {
     "header": "look at the attributes of the game's class",
     "kinds": "list every kind of thing that codes, questions and components name in Game.kinds",
     "texts": "write it in en.ftl and in de.ftl beside the game",
+    "said": "let facts and text of the effect say it, or name the value in Phrase.unspoken if nobody needs to know it",
     "icons": "draw it in GameShow.icons, or use one of draw/icons.py",
     "guide": "write it as docs/develop/guides.md says",
     "view": "look at GameShow.view",
@@ -99,6 +100,11 @@ def _of_texts(game: Game, thorough: bool) -> Iterator[tuple[str, str, Check]]:
     yield "texts", "nothing-missing", partial(texts.nothing_missing, game)
     yield "texts", "game", partial(texts.game_texts, game)
     yield "texts", "sentences", partial(texts.sentences, game)
+    yield "said", "values", partial(said.values, game)
+    yield "said", "hooks", partial(said.hooks, game)
+    yield "said", "frames", partial(said.frames, game)
+    if thorough:
+        yield "said", "rows", partial(said.rows, game)
     for players in game.players:
         yield "texts", f"whole-game-{players}", partial(texts.whole_game, game, players, {})
         if game.options and (thorough or players == game.players[-1]):

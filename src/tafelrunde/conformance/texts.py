@@ -45,6 +45,10 @@ def all_languages(game: Game) -> list[Words]:
     return [words_of(game, lang) for lang in (*LANGUAGES, PSEUDO)]
 
 
+def spoken_languages(game: Game) -> list[Words]:
+    return [words_of(game, lang) for lang in LANGUAGES]
+
+
 def nothing_missing(game: Game) -> Iterator[str]:
     yield from missing_texts(game)
 

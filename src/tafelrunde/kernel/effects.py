@@ -29,6 +29,8 @@ class Phrase:
     key: ClassVar[str] = ""
     fact_names: ClassVar[tuple[str, ...]] = ()  # attributes that are facts
     icon_row: ClassVar[tuple[Union[int, str], ...]] = ()  # the icons; "{amount}" stands for the attribute `amount`
+    # Parameters that its words leave out, because nobody who holds the component needs to know them.
+    unspoken: ClassVar[frozenset[str]] = frozenset()
 
     def facts(self) -> Facts:
         return {name: getattr(self, name) for name in self.fact_names}
@@ -40,6 +42,11 @@ class Phrase:
         """The id of this phrase's text."""
         return self.key
 
+    @property
+    def variant(self) -> str:
+        """An ending of that id, for words alone: component hashes leave it out."""
+        return ""
+
     def __repr__(self) -> str:
         return f"{self.word()}({', '.join(f'{name}={value!r}' for name, value in self.facts().items())})"
 
@@ -50,6 +57,11 @@ Icons = list[Union[int, str]]
 
 class Count(Phrase, Generic[T, P]):
     """A quantity that can be counted on the table."""
+
+    @property
+    def grouped(self) -> bool:
+        """Whether several things count as one: "for every 2 forests", not "for each forest"."""
+        return False
 
     def of(self, table: T, me: P) -> int:
         raise NotImplementedError
@@ -274,6 +286,10 @@ class Per(Effect[T, P]):
 
     def run(self, table: T, me: P) -> Rules:
         yield from self.part.many(table, me, self.count.of(table, me))
+
+    @property
+    def variant(self) -> str:
+        return "-every" if self.count.grouped else ""
 
     def facts(self) -> Facts:
         return {"count": self.count, "part": self.part}

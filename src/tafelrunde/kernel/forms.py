@@ -117,6 +117,11 @@ class Forms:
             ),
         )
 
+    def unspoken(self, kind: str, id: str) -> frozenset[str]:
+        """The values that the words of a component leave out: its row's class names them, as effects do."""
+        row = self._rows.get((kind, id), (None,))[0]
+        return getattr(type(row), "unspoken", frozenset())
+
     def fingerprint(self, kind: str, id: str) -> str:
         """A fingerprint of a component's values."""
         if (kind, id) not in self._fingerprints:

@@ -16,9 +16,10 @@ from .state import Fact, State, Value
 
 class Result:
     """The result of a game. `breakdown` says for each seat where its points came from and adds up to the score.
-    `rivals` are the points of opponents that the rules play; if one of them wins, `winners` is empty."""
+    `rivals` are the points of opponents that the rules play, `rival_breakdown` their sources; if one of them wins,
+    `winners` is empty."""
 
-    __slots__ = ("breakdown", "ending", "rivals", "scores", "winners")
+    __slots__ = ("breakdown", "ending", "rival_breakdown", "rivals", "scores", "winners")
 
     def __init__(
         self,
@@ -27,12 +28,14 @@ class Result:
         breakdown: list[dict[str, int]],
         ending: str,
         rivals: Sequence[int] = (),
+        rival_breakdown: Sequence[dict[str, int]] = (),
     ) -> None:
         self.scores: list[int] = scores
         self.winners: list[int] = winners
         self.breakdown: list[dict[str, int]] = breakdown
         self.ending: str = ending  # id of the text that says why the game ended
         self.rivals: list[int] = list(rivals)
+        self.rival_breakdown: list[dict[str, int]] = list(rival_breakdown)
 
 
 class FollowUp:

@@ -283,11 +283,13 @@ def replay_agrees(match: Match) -> None:
 
 
 def result_adds_up(match: Match) -> None:
-    """Every seat has a score that its breakdown explains, and somebody won, possibly an opponent that the rules play; a
+    """Every seat and every opponent that the rules play has a score that its breakdown explains, and somebody won; a
     single player without opponents may lose."""
     result = match.result
     if len(result.scores) != match.players or [sum(points.values()) for points in result.breakdown] != result.scores:
         raise InvariantViolation(f"the breakdown does not add up to the scores {result.scores}")
+    if [sum(points.values()) for points in result.rival_breakdown] != result.rivals:
+        raise InvariantViolation(f"the breakdown of opponents does not add up to their scores {result.rivals}")
     beaten = bool(result.rivals) and max(result.rivals) > max(result.scores)
     alone = match.players == 1 and not result.rivals
     if (beaten == bool(result.winners) and not alone) or not set(result.winners) <= set(range(match.players)):

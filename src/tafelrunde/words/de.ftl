@@ -1,8 +1,9 @@
 # Deutsche Wörter, die alle Spiele teilen. Wir duzen.
 #
-# Teilsätze. Der Text einer Wirkung ist eine Aufforderung, die mit dem Verb beginnt, klein und ohne Punkt ("nimm 2 Gold",
-# "ziehe eine Karte"); was man ablehnen kann, beginnt mit "freiwillig:". Der Text einer Zählung ist, was auf "je" folgt
-# ("Wald mit deinen Gebäuden").
+# Teilsätze. Der Text einer Wirkung ist eine Aufforderung, klein und ohne Punkt ("nimm 2 Gold"). Ihr Verb steht als Rahmen
+# um das, was es regiert, <nimm|2 Gold|nehmen>, damit derselbe Text nach "du darfst" und nach "um" stehen kann und Nachbarn
+# sich ein Verb teilen; ein Punkt trennt die Vorsilbe ab: <lege|1 Energie|zurück·legen>. Was man ablehnen kann, beginnt mit
+# "du darfst": <du darfst|2 Gold nehmen|~>. Der Text einer Zählung ist, was auf "je" folgt ("Wald mit deinen Gebäuden").
 
 join-things = { $how ->
     [more] { $a }, { $b }
@@ -29,8 +30,14 @@ join-one-of = { $how ->
 }
 phrase-one-of = { $parts }
 
-phrase-may = freiwillig: { $pay } und dafür { $gain }
-phrase-up-to = bis zu { $n }-mal freiwillig: { $pay } und dafür { $gain }
+phrase-may = { $gain-optional ->
+    [yes] <du darfst|{ $pay-infinitive } und dafür { $gain-infinitive }|~>
+   *[no] <du darfst|{ $pay-infinitive }, um { $gain-to }|~>
+}
+phrase-up-to = { $gain-optional ->
+    [yes] <du darfst|bis zu { times } { $pay-infinitive } und dafür { $gain-infinitive }|~>
+   *[no] <du darfst|bis zu { times } { $pay-infinitive }, um { $gain-to }|~>
+}
 times = { $n ->
     [1] einmal
     [2] zweimal
@@ -39,6 +46,7 @@ times = { $n ->
 }
 phrase-times = { $part }, und das { times }
 phrase-per = { $part } je { $count }
+phrase-per-every = { $part } für je { $count }
 
 ## Fragen
 

@@ -44,6 +44,7 @@ times = { $n ->
 }
 phrase-times = { $part } { times }
 phrase-per = { $part } for each { $count }
+phrase-per-every = { $part } for every { $count }
 
 ## Questions
 

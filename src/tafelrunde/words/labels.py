@@ -165,7 +165,7 @@ def _fact(w: Words, game: Game, name: str, value: Fact, view: Optional[View], na
 
 
 def _names_things(game: Game, kind: str) -> bool:
-    return kind in game.kinds or kind == "player"
+    return kind in game.kinds or kind in ("player", "effect")
 
 
 def icon_name(w: Words, icon: str) -> str:

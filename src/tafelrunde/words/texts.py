@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
 from threading import RLock
 from typing import Any, Final, Optional
@@ -12,6 +13,7 @@ from ..kernel.effects import Effect, Phrase, trees
 from ..kernel.game import Component, Game, UsageError
 from ..kernel.languages import DEFAULT_LANGUAGE, LANGUAGES, PSEUDO
 from ..kernel.state import Fact
+from .frames import FORMS, OBJECT, REQUEST, Verb, frame, said, verb_of
 from .ftl import BrokenText, Entry, MissingText, entries, formatted_simply, pseudo_localize, read, references_in, simple
 
 CACHED_TEXTS: Final = 20_000  # cached lines per language of a game
@@ -19,8 +21,10 @@ CACHED_TEXTS: Final = 20_000  # cached lines per language of a game
 # How tightly a clause is bound. Joining looser clauses takes stronger separators, and finally brackets.
 SINGLE: Final = 0
 JOINED: Final = 1  # by commas and small words, or begun with "you may"
-LISTED: Final = 2  # by semicolons
+LISTED: Final = 2  # by semicolons, or by commas in a longer list
+SEMICOLON: Final = ";"
 
+_SHARING: Final = frozenset(("all", "any-order", "one-of"))  # their parts share a verb
 _FOLLOWED: Final = frozenset(("times", "per"))  # their text follows the part, which must therefore be one unit
 
 
@@ -108,7 +112,10 @@ class Words:
         """Join clauses by a text of $a, $b and $how: "more" or, before the last, "last"."""
         result = items[0]
         for place, item in enumerate(items[1:], 2):
-            result = self.text(id, a=result, b=item, how=how or ("last" if place == len(items) else "more"))
+            last = place == len(items)
+            result = self.text(
+                id, a=result, b=item, how=how or ("last" if last else "more"), end="last" if last else ""
+            )
         return result
 
     def sentence(self, phrase: Phrase) -> str:
@@ -118,37 +125,65 @@ class Words:
         end = "" if clause.endswith((".", "!", "?")) else "."
         return clause[:first] + clause[first : first + 1].upper() + clause[first + 1 :] + end
 
-    def clause(self, phrase: Phrase) -> str:
+    def clause(self, phrase: Phrase, form: str = REQUEST) -> str:
         """A clause for use inside a sentence: no capital, no full stop."""
-        return self._worded(phrase)[0]
+        return self._worded(phrase, form)[0]
 
-    def _worded(self, phrase: Phrase) -> tuple[str, int]:
+    def _worded(self, phrase: Phrase, form: str) -> tuple[str, int]:
         """The clause and how tightly it is bound."""
         if isinstance(phrase, Effect) and phrase.joins:
-            return self._joined(phrase)
+            return self._joined(phrase, form)
+        framed, tie = self._framed(phrase, form)
+        return said(framed, form), tie
+
+    def _framed(self, phrase: Phrase, form: str) -> tuple[str, int]:
+        """The text of a phrase, with its verb frame, around its parts, which have the same form unless it asks for
+        another: `$part-infinitive`."""
+        id = _text_id(phrase)
         tie = JOINED if _refusable(phrase) else SINGLE
         facts: dict[str, Fact] = {}
         for name, fact in phrase.facts().items():
             if isinstance(fact, Phrase):
-                clause, inner = self._worded(fact)
+                clause, inner = self._worded(fact, form)
                 if inner > SINGLE and phrase.key in _FOLLOWED and _has_parts(fact):
                     clause, inner = f"({clause})", SINGLE
                 tie = max(tie, inner)
                 facts[name] = clause
+                facts.update({f"{name}-{other}": self.clause(fact, other) for other in self.forms_asked(phrase, name)})
                 # "to draw a card", but "and if you do, you may draw a card"
                 facts[f"{name}-optional"] = "yes" if _refusable(fact) else "no"
             else:
                 facts[name] = fact
-        return self.text(f"phrase-{phrase.word()}", **facts), tie
+        return self.text(id, **facts), tie
 
-    def _joined(self, phrase: Effect[Any, Any]) -> tuple[str, int]:
-        parts = [self._worded(part) for part in phrase.parts()]
+    def forms_asked(self, phrase: Phrase, part: str) -> list[str]:
+        """The forms in which the text of a phrase says a part, other than its own."""
+        entry = self._entries.get(_text_id(phrase))
+        return [form for form in FORMS if entry is not None and f"${part}-{form}" in entry.source]
+
+    def _joined(self, phrase: Effect[Any, Any], form: str) -> tuple[str, int]:
+        parts = self._units(phrase, form)
         if len(parts) == 1:
-            return parts[0]
+            return parts[0][0], max(parts[0][1], JOINED if len(phrase.parts()) > 1 else SINGLE)
         loose = any(tie > SINGLE for _, tie in parts)
-        clauses = [f"({clause})" if tie == LISTED else clause for clause, tie in parts]
+        clauses = [f"({clause})" if tie == LISTED and SEMICOLON in clause else clause for clause, tie in parts]
         joined = self.join(f"join-{phrase.key}", clauses, "list" if loose else "")
         return self.text(f"phrase-{phrase.word()}", parts=joined), LISTED if loose else JOINED
+
+    def _units(self, phrase: Effect[Any, Any], form: str) -> list[tuple[str, int]]:
+        """The clauses to be joined. Neighbours with the same verb become one: "gain 2 books and 1 tool"."""
+        found: list[tuple[str, int]] = []
+        for verb, neighbours in groupby(phrase.parts(), self._verb if phrase.key in _SHARING else lambda part: None):
+            parts = list(neighbours)
+            if verb and len(parts) > 1:
+                objects = self.join(f"join-{phrase.key}", [self.clause(part, OBJECT) for part in parts])
+                found.append((said(frame(verb, objects), form), SINGLE))
+            else:
+                found += [self._worded(part, form) for part in parts]
+        return found
+
+    def _verb(self, phrase: Effect[Any, Any]) -> Optional[Verb]:
+        return None if phrase.joins else verb_of(self._framed(phrase, REQUEST)[0])
 
 
 def words_of(game: Game, lang: str) -> Words:
@@ -176,6 +211,10 @@ def _words(folder: Path, lang: str, renamed: tuple[tuple[str, str], ...] = ()) -
     name = f"{DEFAULT_LANGUAGE if lang == PSEUDO else lang}.ftl"
     files = [Path(__file__).parent / name, folder / name]
     return Words(lang, [path for path in files if path.exists()], dict(renamed))
+
+
+def _text_id(phrase: Phrase) -> str:
+    return f"phrase-{phrase.word()}{phrase.variant}"
 
 
 def _has_parts(phrase: Phrase) -> bool:

@@ -101,9 +101,9 @@ def test_free_spades_are_counted_in_the_question(spades: int) -> None:
         ),
         (
             "faction", "goblins",
-            "At the start: advance 1 step in banking, 1 step in engineering and gain 1 tool; "
+            "At the start: advance 1 step in banking and 1 step in engineering and gain 1 tool; "
             "for each spade you use: gain 2 coins.",
-            "Zu Spielbeginn: mache 1 Schritt in Bankwesen, 1 Schritt in Ingenieurskunst und erhalte 1 Werkzeug; "
+            "Zu Spielbeginn: mache 1 Schritt in Bankwesen und 1 Schritt in Ingenieurskunst und erhalte 1 Werkzeug; "
             "für jeden Spaten, den du einsetzt: erhalte 2 Geld.",
         ),
         (
@@ -120,27 +120,59 @@ def test_free_spades_are_counted_in_the_question(spades: int) -> None:
         ),
         (
             "innovation", "monument",
-            "At once: place the monument (4 power, a town with it needs 2 buildings) and gain 7 VP.",
+            "At once: place the monument (power value 4, a town with it needs 2 buildings) and gain 7 VP.",
             "Sofort: setze das Monument ein (Machtwert 4, eine Stadt mit diesem Gebäude braucht 2 Gebäude) "
             "und erhalte 7 Punkte.",
         ),
         (
             "innovation", "neutral-university",
-            "At once: place a neutral university (3 power, a town with it needs 3 buildings); income: gain 2 VP.",
+            "At once: place a neutral university (power value 3, a town with it needs 3 buildings); "
+            "income: gain 2 VP.",
             "Sofort: setze eine neutrale Universität ein (Machtwert 3, eine Stadt mit diesem Gebäude braucht "
             "3 Gebäude); Einkommen: erhalte 2 Punkte.",
         ),
         (
             "competency", "tower",
-            "At once: place a neutral tower (2 power); income: gain 2 coins and gain 2 power.",
-            "Sofort: setze einen neutralen Turm ein (Machtwert 2); Einkommen: erhalte 2 Geld und erhalte 2 Macht.",
+            "At once: place a neutral tower (power value 2); income: gain 2 coins and 2 power.",
+            "Sofort: setze einen neutralen Turm ein (Machtwert 2); Einkommen: erhalte 2 Geld und 2 Macht.",
         ),
         (
             "competency", "annexes",
             "At once: gain 2 annexes to place as actions "
-            "(each adds 1 power, and its building counts twice for a town).",
+            "(each: power value of the building +1, and it counts twice for a town).",
             "Sofort: erhalte 2 Anbauten, die du als Aktionen anlegst "
-            "(je Machtwert +1, ihr Gebäude zählt für eine Stadt doppelt).",
+            "(Machtwert des Gebäudes je +1, für eine Stadt zählt es doppelt).",
+        ),
+        (
+            "innovation", "census",
+            "At once: gain VP for your buildings on the map: 8 VP for 7–8, 12 VP for 9–10, 18 VP for 11 or more.",
+            "Sofort: erhalte Punkte für deine Gebäude auf dem Spielplan: 8 Punkte für 7–8, 12 Punkte für 9–10, "
+            "18 Punkte ab 11.",
+        ),
+        (
+            "palace", "palace-15",
+            "Income: gain 6 power; at once: in any order, you may terraform and build with 2 free spades, "
+            "you may build up to 2 bridges, and gain 2 books of your choice.",
+            "Einkommen: erhalte 6 Macht; sofort: in beliebiger Reihenfolge: du darfst mit 2 kostenlosen Spaten "
+            "umwandeln und bauen, du darfst bis zu 2 Brücken bauen, und erhalte 2 Bücher deiner Wahl.",
+        ),
+        (
+            "faction", "felines",
+            "At the start: advance 1 step in banking and 1 step in medicine; whenever you take a town tile: "
+            "you may advance up to 3 steps in disciplines of your choice, and gain 1 book of your choice.",
+            "Zu Spielbeginn: mache 1 Schritt in Bankwesen und 1 Schritt in Medizin; immer wenn du einen Stadtmarker "
+            "nimmst: du darfst bis zu 3 Schritte in Disziplinen deiner Wahl machen, und erhalte 1 Buch deiner Wahl.",
+        ),
+        (
+            "faction", "navigators-2024",
+            "At the start: advance 3 steps in law; whenever you build a workshop by a river: gain 2 VP and 1 coin.",
+            "Zu Spielbeginn: mache 3 Schritte in Recht; immer wenn du eine Werkstatt am Fluss baust: "
+            "erhalte 2 Punkte und 1 Geld.",
+        ),
+        (
+            "discipline", "banking",
+            "From level 9 on, every round: gain 3 coins.",
+            "Ab Stufe 9 in jeder Runde: erhalte 3 Geld.",
         ),
     ],
 )  # fmt: skip
@@ -154,6 +186,38 @@ def test_the_desert_promises_its_own_spade_alone() -> None:
         "en", "board", "desert"
     )
     assert "competency" not in sentence("en", "board", "desert")
+
+
+@pytest.mark.parametrize(
+    ("board", "says"),
+    [
+        ("plains", "a step in terraforming costs 1 coin instead of 5;"),
+        ("lake", "your shipping begins at 1 instead of 0;"),
+        ("wasteland", "your second innovation costs no books more than the first (otherwise 1 more);"),
+        ("mountain", "your first guild has an income of 3 coins instead of 2;"),
+        ("swamp", "power at the start: 3 in bowl I, 9 in bowl II;"),
+    ],
+)
+def test_a_planning_board_says_what_makes_it_different(board: str, says: str) -> None:
+    assert says in sentence("en", "board", board)
+    others = [c.id for c in AOI.components if c.kind == "board" and c.id != board]
+    assert not any(says in sentence("en", "board", other) for other in others)
+
+
+@pytest.mark.parametrize(
+    ("kind", "id", "cost"), [("poweraction", "tools", "4 power"), ("bookaction", "power", "1 book")]
+)
+def test_a_cost_has_its_unit(kind: str, id: str, cost: str) -> None:
+    component = next(c for c in AOI.components if (c.kind, c.id) == (kind, id))
+    assert ("Cost", cost) in facts(words_of(AOI, "en"), component)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_what_may_be_declined_says_so(lang: str) -> None:
+    """Two free spades of a town tile are a gift, those of an action are the action."""
+    gift, action = sentence(lang, "town", "spades"), sentence(lang, "poweraction", "spades")
+    assert ("du darfst" if lang == "de" else "you may") in gift
+    assert ("du darfst" if lang == "de" else "you may") not in action
 
 
 @pytest.mark.parametrize(("board", "coins"), [("mountain", "3, 2, 2, 2"), ("plains", "2, 2, 2, 2")])

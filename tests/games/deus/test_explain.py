@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from collections import Counter
 
 import pytest
 
 from tafelrunde.conformance.positions import at_every_question, last_values
 from tafelrunde.games.deus.game import DEUS
-from tafelrunde.games.deus.pieces.kinds import GREEN, PURPLE, RED, YELLOW
+from tafelrunde.games.deus.pieces.kinds import GREEN, PURPLE, RED, VILLAGE, YELLOW
+from tafelrunde.games.deus.pieces.map import FACES
 from tafelrunde.games.deus.rules.scoring import majority_points, temple_points
 from tafelrunde.games.deus.scenario import DeusTable, scenario
 from tafelrunde.games.deus.show.outcomes import cards_give
@@ -177,3 +179,22 @@ def test_hidden_points_and_hands_are_not_told() -> None:
         assert "37" not in " ".join(said.facts)
     card = t.player(1).hand[0]
     assert not any("hand" in fact for fact in explained(t, "card", card).facts)
+
+
+@pytest.mark.parametrize(("lang", "says", "also"), [
+    ("en", "village with VP left next to one of your armies", "At this table barbarian villages without VP"),
+    ("de", "neben einer deiner Armeen, auf dem noch SP liegen", "An diesem Tisch zählen auch Barbarendörfer"),
+])  # fmt: skip
+def test_the_ballista_says_which_villages_count_by_the_switch(lang: str, says: str, also: str) -> None:
+    """DEUS-CARD-13"""
+    number = next(n for n, card in enumerate(DEUS.catalog.cards) if card.id == "red_ballista")
+    for needed in (True, False):
+        card = explained(scenario(ballista_needs_points=needed).start(), "card", number, lang)
+        assert says in card.sentence
+        assert any(fact.startswith(also) for fact in card.facts) != needed
+
+
+def test_what_the_basis_says_of_the_middle_of_continents_is_true() -> None:
+    middles = Counter(face.middle for face in FACES)
+    assert set(middles.values()) == {2, 3}
+    assert middles[VILLAGE] == 2

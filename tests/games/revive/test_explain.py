@@ -7,13 +7,21 @@ from functools import cache
 import pytest
 
 from tafelrunde.conformance.positions import at_every_question, own_view
+from tafelrunde.games.revive.components.scores import category_scored
+from tafelrunde.games.revive.effects.machines import TribeMachine
 from tafelrunde.games.revive.game import REVIVE
+from tafelrunde.games.revive.pieces.artifacts import CRATES, MODULES
+from tafelrunde.games.revive.pieces.board import MACHINE_PLACES, TRIBE_MACHINE, tribe_machine_technology
 from tafelrunde.games.revive.pieces.kinds import GEAR, GREEN
 from tafelrunde.games.revive.pieces.map import NORTH_WEST
 from tafelrunde.games.revive.scenario import ReviveTable, scenario
+from tafelrunde.games.revive.show.board.tribe import artifact_card, units
+from tafelrunde.games.revive.show.painter import Painter, tribe_side
 from tafelrunde.games.revive.table import prompts
 from tafelrunde.kernel.explanations import OptionSummary
 from tafelrunde.kernel.match import Match
+from tafelrunde.words import words_of
+from tafelrunde.words.labels import thing
 
 SPEAKING = (  # prompts whose options are things with an effect, a cost or a gain
     "ACTION", "SLOT", "TILE", "LOCATION", "TECHNOLOGY", "SITE", "SIZE", "CARD", "MODULE", "MODULE_SPACE", "ACTIVATE",
@@ -154,3 +162,50 @@ def test_a_crate_tells_that_it_was_used_again() -> None:
     assert explained_facts(made.start(), "crate", crate) == ("Opened.",)
     made.state.players[0].reused = 1 << crate
     assert explained_facts(made.start(), "crate", crate) == ("Opened and used again.",)
+
+
+# ------------------------------------------------------------------------------------------------ categories, machines
+
+
+def said_of(t: ReviveTable, kind: str, number: int, lang: str = "en") -> str:
+    found = REVIVE.show.explained(t.match.view(0), lang, kind, number)
+    assert found is not None
+    return " ".join((found.name, found.sentence, *found.facts))
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"), [("en", "1 point for every 2 slot modules"), ("de", "1 Punkt für je 2 Slot-Module")]
+)
+def test_an_artifact_card_says_how_many_things_a_point_takes(lang: str, says: str) -> None:
+    t = scenario().start()
+    card = next(n for n, each in enumerate(REVIVE.catalog.artifact_cards) if each.id == "A02")
+    assert says in said_of(t, "artifactcard", card, lang)
+
+
+def test_the_picture_of_an_artifact_card_says_it_too() -> None:
+    card = next(n for n, each in enumerate(REVIVE.catalog.artifact_cards) if each.id == "A02")
+    painter = Painter(REVIVE, scenario().start().match.view(0), "en")
+    svg = artifact_card(painter, card, None, 0, 0, 300)
+    assert "for every 2 slot modules" in svg
+    assert units(category_scored(MODULES)) == (1, "/", 2)
+    assert units(category_scored(CRATES)) == ()
+
+
+@pytest.mark.parametrize(
+    ("kind", "number"), [("rewardfield", 0), ("rewardfield", 2), ("machineplace", 0), ("machineplace", 2)]
+)
+def test_a_standard_machine_says_what_it_does_before_it_is_unlocked(kind: str, number: int) -> None:
+    t = scenario().start()
+    effect = REVIVE.catalog.standard[number]
+    assert words_of(REVIVE, "en").sentence(effect) in said_of(t, kind, number)
+
+
+def test_a_place_for_a_machine_of_the_tribe_is_not_called_by_another_technology() -> None:
+    t = scenario().start()
+    view, w = t.match.view(0), words_of(REVIVE, "en")
+    board = REVIVE.catalog.boards[tribe_side(view["seats"][0])]
+    for place in range(TRIBE_MACHINE, MACHINE_PLACES):
+        technology = board[tribe_machine_technology(place)]
+        is_machine = isinstance(REVIVE.catalog.technologies[technology].effect, TribeMachine)
+        name = thing(w, REVIVE, "machineplace", place, view)
+        assert (name == thing(w, REVIVE, "technology", technology)) == is_machine

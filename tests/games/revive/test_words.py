@@ -49,7 +49,7 @@ def codes_of(prompt: Prompt) -> list[int]:
 
 
 def sentence(lang: str, kind: str, id: str) -> str:
-    effect = next(c.effect for c in REVIVE.components if (c.kind, c.id) == (kind, id))
+    effect = next(c.description for c in REVIVE.components if (c.kind, c.id) == (kind, id))
     assert effect is not None
     return words_of(REVIVE, lang).sentence(effect)
 
@@ -141,21 +141,49 @@ def test_only_the_owner_is_told_what_is_in_a_closed_crate() -> None:
         ),
         (
             "card", "CG08",
-            "Upper half: up to 3 times you may pay 1 gear to either gain 2 books or gain 2 food; "
+            "Upper half: up to 3 times you may pay 1 gear to gain 2 books or 2 food; "
             "lower half: take 1 energy from one of your machines back into your storage and gain 1 crystal.",
-            "Oben: bis zu 3-mal freiwillig: zahle 1 Zahnrad und dafür erhalte 2 Bücher oder erhalte 2 Nahrung; "
-            "unten: lege 1 Energie von einer deiner Maschinen zurück ins Energielager und erhalte 1 Kristall.",
+            "Oben: du darfst bis zu dreimal 1 Zahnrad zahlen, um 2 Bücher oder 2 Nahrung zu erhalten; "
+            "unten: lege 1 Energie von einer deiner Maschinen ins Energielager zurück und erhalte 1 Kristall.",
         ),
         (
             "machine", "MY08",
             "You may pay 1 food to take a card from the display.",
-            "Freiwillig: zahle 1 Nahrung und dafür nimm eine Karte aus der Auslage.",
+            "Du darfst 1 Nahrung zahlen und dafür eine Karte aus der Auslage nehmen.",
         ),
         (
             "technology", "crystal-to-rest",
-            "At any time in your turn, you may pay 1 crystal to move a card from one of your slots to the rest area.",
-            "Jederzeit in deinem Zug: zahle 1 Kristall und dafür lege eine Karte aus einem deiner Slots in den "
-            "Ruhebereich.",
+            "]0x49[: at any time in your turn, you may pay 1 crystal to move a card from one of your slots to the "
+            "rest area.",
+            "]0x49[: jederzeit in deinem Zug: zahle 1 Kristall, um eine Karte aus einem deiner Slots in den "
+            "Ruhebereich zu legen.",
+        ),
+        (
+            "card", "CG07",
+            "Upper half: gain 1 gear, 1 book and 1 food; lower half: advance 1 field on the grey machine track "
+            "and 1 field on a machine track of your choice.",
+            "Oben: erhalte 1 Zahnrad, 1 Buch und 1 Nahrung; unten: ziehe auf der grauen Maschinenleiste 1 Feld "
+            "und auf einer Maschinenleiste deiner Wahl 1 Feld vor.",
+        ),
+        (
+            "card", "CG03",
+            "Upper half: gain 2 gears and 1 food (with slot symbol); "
+            "lower half: activate your tribe ability (with flask).",
+            "Oben: erhalte 2 Zahnräder und 1 Nahrung (mit Slotsymbol); "
+            "unten: aktiviere deine Stammesfähigkeit (mit Glaskolben).",
+        ),
+        (
+            "artifactcard", "A06",
+            "Violet: 1 point for each crystal symbol next to your buildings; orange: 1 point for every 2 slot modules; "
+            "white: 1 point for each progress marker you have removed from your tribe board.",
+            "Violett: 1 Punkt je Kristallsymbol neben deinen Gebäuden; orange: 1 Punkt für je 2 Slot-Module; "
+            "weiß: 1 Punkt je Fortschrittsmarker, den du von deinem Stammestableau entfernt hast.",
+        ),
+        (
+            "location", "LL8a",
+            "3/7/12/15 points for at least 3/6/8/10 area tiles with a building or population figure of yours.",
+            "3/7/12/15 Punkte für mindestens 3/6/8/10 Gebietsplättchen, auf denen du ein Gebäude oder eine "
+            "Bevölkerungsfigur hast.",
         ),
     ],
 )  # fmt: skip

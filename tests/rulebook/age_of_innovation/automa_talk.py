@@ -18,7 +18,7 @@ def facing(
     made = scenario(1, boards=["desert", "lake"], factions=["monks"], **options).round(1, "track-engineering")
     made.building(0, "workshop", *person).building(1, "workshop", "E10", "H10")
     deck = [*cards, *(card for card in MORE if card not in cards)] if padded else list(cards)
-    return made.automa(*deck, faction=faction, marked=["E10"])
+    return made.automa(*deck, faction=faction, marked=["E10"], youth="forest")
 
 
 def the_automa(state: State) -> Automa:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from tafelrunde.games.age_of_innovation.pieces.kinds import DISCIPLINES
@@ -11,16 +13,25 @@ from tafelrunde.games.age_of_innovation.table.player import AoiPlayer
 from tafelrunde.games.age_of_innovation.table.prompts import ACTION, BONUS, BRIDGE, LEECH, RETURN_SCHOLAR, SEND, TOWN
 from tafelrunde.kernel.decision import NONE
 
+DEFAULTS: Mapping[str, Any] = MappingProxyType({})
+
 
 def bowls(me: AoiPlayer) -> tuple[int, int, int]:
     return me.bowl1, me.bowl2, me.bowl3
 
 
-def calm(players: int = 2, *, board: str = "desert", faction: str = "monks", **seat: Any) -> AoiScenario:
+def calm(
+    players: int = 2,
+    *,
+    board: str = "desert",
+    faction: str = "monks",
+    options: Mapping[str, Any] = DEFAULTS,
+    **seat: Any,
+) -> AoiScenario:
     """Seat 0 on turn in round 1, without ability, special action or pass reward; tracks score. Seat 1 has lakes."""
     others = [other for other in ("lake", "mountain", "plains", "swamp", "desert") if other != board]
     factions = [faction, "blessed", "felines", "philosophers", "goblins"]
-    made = scenario(players, boards=[board, *others[: players - 1]], factions=factions[:players])
+    made = scenario(players, boards=[board, *others[: players - 1]], factions=factions[:players], **options)
     return made.round(1, "track-engineering").seat(0, **{"bonus": "coins", **seat})
 
 

@@ -67,7 +67,8 @@ def test_the_box_is_for_one_to_five():
 @rule("AOI-MATERIAL-22")
 def test_nothing_can_be_switched_on_for_experienced_players():
     names = {option.name for option in AGE_OF_INNOVATION.options}
-    for_all = {"set_up", "harder_map", "balance", "first_player", "build_without_spades"}
+    readings = {"build_without_spades", "neutral_palace_counts", "rewards"}
+    for_all = {"set_up", "harder_map", "balance", "first_player"} | readings
     assert names == for_all | {"automa", "automa_level", "automa_faction"}
 
 

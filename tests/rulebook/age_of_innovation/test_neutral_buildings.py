@@ -215,6 +215,21 @@ def test_a_neutral_palace_saves_the_coins_for_the_next_innovation(palace: bool, 
     assert made.start().act("innovation").player(0).coins == 9 - coins
 
 
+@rule("AOI-INVENT-03", "AOI-Q-10")
+@pytest.mark.parametrize(("counts", "coins"), [(True, 0), (False, 5)])
+def test_by_option_only_a_palace_of_the_own_colour_saves_the_coins(counts: bool, coins: int):
+    made = calm(books=(5, 0, 0, 0), coins=9, options={"neutral_palace_counts": counts}).innovations("library")
+    made.building(0, "palace", "E11", neutral=True)
+    assert made.start().act("innovation").player(0).coins == 9 - coins
+
+
+@rule("AOI-INVENT-03", "AOI-Q-10")
+def test_an_own_palace_saves_the_coins_whatever_the_option_says():
+    made = calm(books=(5, 0, 0, 0), coins=9, options={"neutral_palace_counts": False}, palace=4).innovations("library")
+    made.building(0, "palace", "E11")
+    assert made.start().act("innovation").player(0).coins == 9
+
+
 @rule("AOI-NEUTRAL-13")
 @pytest.mark.parametrize(
     ("kind", "targets"), [("workshop", {"guild"}), ("guild", {"school", "palace"}), ("school", {"university"})]

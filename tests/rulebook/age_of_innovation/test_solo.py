@@ -12,10 +12,14 @@ from tafelrunde.games.age_of_innovation.scenario import scenario
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
     AUTOMA_HOME,
+    AUTOMA_YOUTH,
+    COMPETENCY,
+    DRAFT,
     DRAFT_BOARD,
     DRAFT_BONUS,
     DRAFT_FACTION,
     PASS,
+    SET,
 )
 from tafelrunde.games.age_of_innovation.table.state import Table
 from tafelrunde.kernel.match import Match
@@ -109,37 +113,86 @@ def test_a_board_and_one_of_its_two_factions_are_chosen():
 
 
 @rule("AOI-SOLO-05")
-def test_two_people_choose_from_four_boards_against_the_turn_order():
+def test_two_people_choose_from_seven_sets_against_the_turn_order_as_three_do():
     m = dealt(1, 2, first_player="first_seat")
-    assert len(m.view(0)["pairs"]) == 4
+    sets = m.view(0)["sets"]
+    assert len(sets) == 7
     assert m.decision is not None
-    assert m.decision.seat == 1
-    m.choose(m.decision.options[0])
-    m.choose(m.decision.options[0])
-    assert m.decision.seat == 0
-    assert m.decision.prompt is DRAFT_BOARD
-    assert len(m.decision.options) == 3
+    assert (m.decision.prompt, m.decision.seat) == (SET, 1)
+    m.choose(m.decision.options[3])
+    assert (m.decision.prompt, m.decision.seat) == (SET, 0)
+    assert len(m.decision.options) == 6
+    person = table_of(m).players[1]
+    chosen_set = next(each for each in sets if each["board"] == person.board)
+    assert person.bonus == chosen_set["bonus"]
+
+
+@rule("AOI-SOLO-05", "AOI-SOLO-04", "AOI-DRAFT-02", "AOI-DRAFT-03", "AOI-DRAFT-05")
+def test_two_people_may_draft_as_three_do():
+    m = dealt(2, 2, first_player="first_seat", set_up="draft")
+    view = m.view(0)
+    assert (len(view["boards"]), len(view["factions"]), len(view["bonuses"])) == (6, 4, 6)
+    assert len(view["palaces"]) == 3
+    assert 16 not in view["palaces"]
+    order = []
+    while m.decision is not None and m.decision.prompt is not DRAFT_BONUS:
+        order += [m.decision.seat] if m.decision.prompt is DRAFT else []
+        m.choose(m.decision.options[0])
+    assert order == [0, 1, 0, 1]  # the kind of the last turns is clear
+    assert m.decision is not None
+    assert m.decision.seat == 1, "round bonuses against the turn order"
 
 
 @rule("AOI-SOLO-06")
-@pytest.mark.parametrize("players", [1, 2])
-def test_the_automa_has_a_bonus_and_three_with_a_coin_are_left(players: int):
-    m = chosen(dealt(3, players), DRAFT_BONUS.name)
-    automa = table_of(m).players[players].bonus
+def test_alone_one_chooses_a_round_bonus_when_the_workshops_stand():
+    m = chosen(dealt(3, 1), DRAFT_BONUS.name)
+    table = table_of(m)
+    assert [player.occupied.bit_count() for player in table.players] == [2, 2]
     assert m.decision is not None
-    assert len(m.decision.options) == players + 3
-    assert automa not in m.decision.options
-    chosen(m, AUTOMA_HOME.name)
-    left = table_of(m).beside_board
-    assert [coins_on(entry) for entry in left] == [1, 1, 1]
-    held = {player.bonus for player in table_of(m).players}
-    assert len(held) == players + 1
-    assert not held & {bonus_of(entry) for entry in left}
+    assert len(m.decision.options) == 4
+    assert table.players[1].bonus not in m.decision.options
+    m.choose(m.decision.options[0])
+    assert [coins_on(entry) for entry in table_of(m).beside_board] == [1, 1, 1]
+
+
+@rule("AOI-SOLO-06")
+@pytest.mark.parametrize("set_up", ["sets", "draft"])
+def test_with_two_people_the_automa_has_the_first_of_four_that_are_left(set_up: str):
+    for seed in range(4):
+        m = chosen(dealt(seed, 2, set_up=set_up), ACTION.name)
+        table = table_of(m)
+        left = [bonus_of(entry) for entry in table.beside_board]
+        assert [coins_on(entry) for entry in table.beside_board] == [1, 1, 1]
+        assert len({*left, *(player.bonus for player in table.players)}) == 6
+
+
+@rule("AOI-SOLO-06")
+def test_in_the_draft_the_row_is_what_nobody_took():
+    m = dealt(5, 2, set_up="draft")
+    laid_out = {entry["bonus"] for entry in m.view(0)["bonuses"]}
+    table = table_of(chosen(m, ACTION.name))
+    assert {bonus_of(entry) for entry in table.beside_board} | {p.bonus for p in table.players} == laid_out
 
 
 @rule("AOI-SOLO-06")
 def test_which_bonus_it_has_is_drawn_by_lot():
-    assert len({dealt(seed).view(0)["automa"]["bonus"] for seed in range(40)}) == 10
+    drawn = {table_of(chosen(dealt(seed), DRAFT_BONUS.name)).players[1].bonus for seed in range(40)}
+    assert len(drawn) == 10
+
+
+@rule("AOI-SOLO-06", "AOI-SOLO-11", "AOI-SETUP-54")
+def test_inventors_take_their_competency_after_the_round_bonuses():
+    for seed in range(40):
+        m = chosen(dealt(seed), DRAFT_FACTION.name)
+        inventors = [tile.id for tile in CATALOG.factions].index("inventors")
+        if m.decision is None or inventors not in m.decision.options:
+            continue
+        m.choose(inventors)
+        chosen(m, COMPETENCY.name)
+        assert m.decision is not None
+        assert table_of(m).players[0].bonus >= 0
+        return
+    raise AssertionError("no set with Inventors was dealt")
 
 
 @rule("AOI-SOLO-07")
@@ -151,6 +204,37 @@ def test_its_home_is_any_terrain_but_those_of_the_people():
     assert m.decision.options == [board for board in range(7) if board not in homes]
     m.choose(m.decision.options[2])
     assert table_of(m).players[2].board == [board for board in range(7) if board not in homes][2]
+
+
+@rule("AOI-SOLO-07")
+def test_its_home_is_chosen_after_the_boards_and_before_the_workshops():
+    m = chosen(dealt(4), AUTOMA_HOME.name)
+    table = table_of(m)
+    assert table.players[0].board >= 0
+    assert table.players[0].bonus < 0
+    assert not table.built
+
+
+@rule("AOI-SOLO-50")
+def test_the_terrain_of_the_youth_is_nobodys_home():
+    for seed in SEEDS:
+        m = chosen(dealt(seed, automa_faction="symbionts"), AUTOMA_YOUTH.name)
+        homes = {player.board for player in table_of(m).players}
+        assert m.decision is not None
+        assert m.decision.seat == 0
+        assert m.decision.options == [terrain for terrain in range(7) if terrain not in homes]
+        m.choose(m.decision.options[2])
+        assert the_automa(m.state).youth == [terrain for terrain in range(7) if terrain not in homes][2]
+
+
+@rule("AOI-SOLO-50")
+def test_only_the_symbionts_have_a_youth():
+    asked = []
+    m = dealt(1, automa_faction="blight")
+    while m.decision is not None and m.decision.prompt is not ACTION:
+        asked.append(m.decision.prompt)
+        m.choose(m.decision.options[0])
+    assert AUTOMA_YOUTH not in asked
 
 
 @rule("AOI-SOLO-08")
@@ -347,13 +431,26 @@ def test_in_round_6_the_additional_tile_counts_instead(final: str, points: int):
 @pytest.mark.parametrize(("card", "place"), [("1", 0), ("2", 1), ("3", 2)])
 def test_it_takes_the_round_bonus_that_the_support_card_points_at(card: str, place: int):
     made = facing(card, padded=False)
-    left = sorted(bonus_of(entry) for entry in made.state.beside_board)
+    made.state.beside_board.sort(reverse=True)  # a row has no order of numbers
+    row = [bonus_of(entry) for entry in made.state.beside_board]
     own = made.state.players[1].bonus
     t = made.start()
-    assert t.player(1).bonus == left[place]
+    assert t.player(1).bonus == row[place]
     assert t.player(1).coins == 0, "the coins on it go back"
-    assert sorted(bonus_of(entry) for entry in t.table.beside_board) == sorted({*left, own} - {left[place]})
+    row[place] = own  # what is given back lies where the other one was taken
+    assert [bonus_of(entry) for entry in t.table.beside_board] == row
     assert t.table.next_order == [1]
+
+
+@rule("AOI-SOLO-20")
+def test_a_person_gives_back_to_the_freed_place_too():
+    t = facing("3", padded=False).start()
+    row = [bonus_of(entry) for entry in t.table.beside_board]
+    own = t.player(0).bonus
+    t.answer(ACTION, PASS)
+    t.match.choose(row[1])
+    row[1] = own
+    assert [bonus_of(entry) for entry in t.table.beside_board] == row
 
 
 @rule("AOI-SOLO-20")

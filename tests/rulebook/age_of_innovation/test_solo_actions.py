@@ -365,6 +365,16 @@ def test_wanderers_build_anywhere_and_score_their_buildings():
     assert made.start().player(1).tally[FROM_FACTION] == 2 * 3
 
 
+@rule("AOI-SOLO-47", "AOI-SOLO-29")
+@pytest.mark.parametrize("support", ["5", "6"])  # both by list A, counted to the same space; 5 brings together
+def test_with_unlimited_reach_wanderers_bring_nothing_together(support: str):
+    made = facing(support, "7", faction="wanderers")
+    for name in ("A9", "F9"):
+        made.terrain(name, "lake")
+    considered = [event for event in made.start().match.events() if event.name == "automa-prefers"]
+    assert considered[0].facts["why"] == "terrain"
+
+
 @rule("AOI-SOLO-48")
 def test_mimics_go_by_the_persons_terrain():
     assert new(facing("1", "7", faction="mimics").start()) == "E11"  # desert comes first
@@ -392,7 +402,7 @@ def test_powermongers_study_when_people_take_power_from_them(beside: str, answer
 
 @rule("AOI-SOLO-50")
 def test_symbionts_lay_a_tool_beside_people_and_who_builds_there_takes_it():
-    """The youth's terrain of lakes is forest. Beside D6 lie D5 wasteland, C6 mountain and C7 forest."""
+    """The youth has forests. Beside D6 lie D5 wasteland, C6 mountain and C7 forest."""
     assert the_automa(facing("6", "7", faction="symbionts").start().table).tools == 1 << space("C7")
     made = facing("6", "7", faction="symbionts").seat(0, tools=8, coins=2).terrain("C7", "desert").phase("actions")
     the_automa(made.state).tools = 1 << space("C7") | 1 << space("C6")

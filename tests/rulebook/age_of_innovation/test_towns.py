@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.age_of_innovation.scenario import AoiScenario, AoiTable, space
-from tafelrunde.games.age_of_innovation.table.prompts import AFTER, COMPETENCY, KEY, LEECH, TOWN, TOWN_SITE
-from tafelrunde.kernel.decision import NONE
+from tafelrunde.games.age_of_innovation.table.prompts import AFTER, COMPETENCY, KEY, LEECH, TILE_FIRST, TOWN, TOWN_SITE
+from tafelrunde.kernel.decision import NONE, Prompt
 from tests.rulebook import rule
 from tests.rulebook.age_of_innovation.table_talk import bowls, bridge, calm, founding, next_round, town
 
@@ -14,9 +14,9 @@ ROW = ("E8", "E9", "E10", "E11", "E12")
 WITH_TILES = ("tools", "spades", "books", "coins", "steps", "power", "scholar")
 
 
-def row(*kinds: str) -> AoiScenario:
+def row(*kinds: str, **options: str) -> AoiScenario:
     """Buildings side by side from E8 on, without a town; goods for any one action. The last is to be upgraded."""
-    made = calm(tools=9, coins=12, bowls=(3, 4, 5), annexes=1)
+    made = calm(tools=9, coins=12, bowls=(3, 4, 5), annexes=1, options=options)
     for kind, name in zip(kinds, ROW, strict=False):
         made.building(0, kind, name)
     return made.palaces(17)
@@ -289,3 +289,20 @@ def test_the_town_comes_before_the_competency_of_the_building_that_completes_it(
     t = row("guild", "guild", "workshop", "guild").start().act("school", at="E11")
     assert t.asked is TOWN
     assert t.answer(TOWN, 0).asked is COMPETENCY
+
+
+@rule("AOI-TOWN-01", "AOI-Q-17")
+@pytest.mark.parametrize(("answer", "first", "then"), [(1, COMPETENCY, TOWN), (NONE, TOWN, COMPETENCY)])
+def test_by_option_the_owner_orders_the_town_and_the_tile(answer: int, first: Prompt, then: Prompt):
+    t = row("guild", "guild", "workshop", "guild", rewards="chosen").start().act("school", at="E11")
+    assert (t.asked, t.options) == (TILE_FIRST, [1, NONE])
+    assert t.answer(TILE_FIRST, answer).asked is first
+    assert t.answer(first, t.options[0]).asked is then
+    t.answer(then, t.options[0])
+    assert (t.buildings(0)["E11"], in_town(t)) == ("school", {"E8", "E9", "E10", "E11"})
+
+
+@rule("AOI-Q-17")
+def test_without_a_town_or_without_a_tile_there_is_nothing_to_order():
+    assert row("guild", "guild", "guild", rewards="chosen").start().act("school", at="E10").asked is COMPETENCY
+    assert row("guild", "school", "workshop", "workshop", rewards="chosen").start().act("guild", at="E11").asked is TOWN

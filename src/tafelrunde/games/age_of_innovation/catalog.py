@@ -30,7 +30,7 @@ from .components.tiles import (
     Action,
     TownTile,
 )
-from .pieces.kinds import COMPETENCIES_OF_EACH, DISCIPLINES, TOWNS_OF_EACH
+from .pieces.kinds import COMPETENCIES_OF_EACH, TOWNS_OF_EACH
 from .pieces.map import BASIS, SIDES, SOURCES, map_of
 from .table.effect import AoiEffect
 
@@ -78,18 +78,18 @@ class Catalog:
             found += [tile.component(kind, number, rules, copies) for number, tile in enumerate(tiles)]
         for number, tile in enumerate(self.rounds):
             found.append(Component("round", tile.id, [number], {"effect": SEED}, "AOI-ROUND-01..32", tile.effect))
-        for kind, actions, rules in (
-            ("poweraction", self.power_actions, "AOI-POWERACT-11..16"),
-            ("bookaction", self.book_actions, "AOI-BOOKACT-11..16"),
+        for kind, actions, cost, rules in (
+            ("poweraction", self.power_actions, "power_cost", "AOI-POWERACT-11..16"),
+            ("bookaction", self.book_actions, "book_cost", "AOI-BOOKACT-11..16"),
         ):
             for number, action in enumerate(actions):
-                facts = {"cost": action.cost}
+                facts = {cost: action.cost}
                 found.append(
                     Component(kind, action.id, [number], {"effect": action.source}, rules, action.special, facts)
                 )
-        for number, income in enumerate(self.disciplines):
+        for number, discipline in enumerate(DISCIPLINE_INCOME):
             found.append(
-                Component("discipline", DISCIPLINES[number], [number], {"effect": PUBLIC}, "AOI-KNOW-09", income)
+                Component("discipline", discipline.id, [number], {"effect": PUBLIC}, "AOI-KNOW-09", discipline.effect)
             )
         for number, area in enumerate(AREAS):
             found.append(

@@ -1,9 +1,9 @@
 # Deutsche Wörter von Age of Innovation. Wir duzen und nehmen die Begriffe des Regelhefts.
 #
 # Ein Plättchen ist eine Reihe von Teilen, jeder mit dem Zeitpunkt davor, zu dem er gilt ("Einkommen: erhalte 5 Macht").
-# Geschenkte Spaten, Brücken und Schritte darf man ablehnen, wenn danach gefragt wird; ihre Texte beginnen darum nicht mit
-# "freiwillig:", und wo ein Doppelpunkt vorausgeht, steht "wenn du magst". Ein Feld heißt nach seinem Platz auf dem Spielplan, C4, und seiner jetzigen Landschaft. Wo ein Gebäude als
-# fertiges Wort kommt, ist sein Geschlecht unbekannt: dort steht "1 Gilde" oder ein Doppelpunkt statt eines Artikels.
+# Geschenkte Spaten, Brücken und Schritte darf man ablehnen, wenn danach gefragt wird. Ein Feld heißt nach seinem Platz auf
+# dem Spielplan, C4, und seiner jetzigen Landschaft. Wo ein Gebäude als fertiges Wort kommt, ist sein Geschlecht unbekannt:
+# dort steht "1 Gilde" oder ein Doppelpunkt statt eines Artikels.
 
 game-title = Age of Innovation
 game-tagline =
@@ -13,7 +13,7 @@ game-minutes = 40 Minuten pro Person
 
 goal-who = Du führst eine Gemeinschaft mit einem Talent und einer Heimatlandschaft. Du machst Land zu deinem, baust neben Nachbarn und lässt Gelehrte forschen.
 goal-win = Wer nach sechs Runden die meisten Siegpunkte hat. Sie kommen von dem, was jede Runde belohnt, von Städten, Erfindungen und Plättchen, am Ende von Wissen und der größten Siedlung.
-goal-turn = Eine Aktion, dann ist die nächste Person dran, bis alle gepasst haben: umwandeln und bauen, ausbauen, Gelehrte entsenden, Macht oder Bücher ausgeben. Wer neben dir baut, verschafft dir Macht.
+goal-turn = Eine Aktion, dann ist die nächste Person dran, bis alle gepasst haben: umwandeln und bauen, aufwerten, Gelehrte entsenden, Macht oder Bücher ausgeben. Wer neben dir baut, verschafft dir Macht.
 goal-end = Nach der sechsten Runde. Dann zählen die Höchsten in jeder Disziplin und die größten Siedlungen, und übrige Waren bringen noch ein wenig.
 
 ## Mengen
@@ -53,13 +53,19 @@ points-counted = { $amount ->
 join-parts = { $a }; { $b }
 phrase-parts = { $parts }
 join-any-order = { $how ->
-    [list] { $a }, { $b }
+    [list] { $end ->
+        [last] { $a }, und { $b }
+       *[more] { $a }, { $b }
+    }
     [more] { $a }, { $b }
    *[last] { $a } und { $b }
 }
-phrase-any-order = in beliebiger Reihenfolge { $parts }
+phrase-any-order = in beliebiger Reihenfolge: { $parts }
 join-all = { $how ->
-    [list] { $a }; { $b }
+    [list] { $end ->
+        [last] { $a }, und { $b }
+       *[more] { $a }, { $b }
+    }
     [more] { $a }, { $b }
    *[last] { $a } und { $b }
 }
@@ -70,6 +76,18 @@ phrase-once = sofort: { $effect }
 phrase-on-pass = beim Passen: { $effect }
 phrase-start = zu Spielbeginn: { $effect }
 phrase-after-start = wenn alle Startgebäude stehen: { $effect }
+phrase-from-level = ab Stufe { $level } in jeder Runde: { $effect }
+phrase-board-trait = { $name ->
+    [bowls] Macht zu Spielbeginn: { $amount } in Schale I, { $other } in Schale II
+    [shipping] deine Schifffahrt beginnt bei { $amount } statt { $other }
+    [terraforming] ein Fortschritt beim Umwandeln kostet { $amount } Geld statt { $other }
+    [guilds] deine erste Gilde bringt { $amount } Geld Einkommen statt { $other }
+   *[innovations] deine zweite Erfindung kostet { $amount ->
+        [0] keine Bücher
+        [one] 1 Buch
+       *[other] { $amount } Bücher
+    } mehr als die erste (sonst { $other } mehr)
+}
 phrase-whenever = { $deed ->
     [workshop] immer wenn du eine Werkstatt baust
     [guild] immer wenn du eine Gilde baust
@@ -98,32 +116,39 @@ phrase-track = { $track ->
     [shipping] Schifffahrtsleiste
    *[terraforming] Umwandlungsleiste
 }: { $reward0 }, { $steps ->
-    [2] dann { $reward1 }
-   *[3] dann { $reward1 }, zuletzt { $reward2 }
+    [2] dann { $reward1-object }
+   *[3] dann { $reward1-object }, zuletzt { $reward2-object }
 }
 
-phrase-gain = erhalte { stock }
-phrase-any-book = { $amount ->
-    [one] erhalte 1 Buch deiner Wahl
-   *[other] erhalte { $amount } Bücher deiner Wahl
+phrase-gain = <erhalte|{ stock }|erhalten>
+phrase-any-book = <erhalte|{ any-books }|erhalten>
+any-books = { $amount ->
+    [one] 1 Buch deiner Wahl
+   *[other] { $amount } Bücher deiner Wahl
 }
-phrase-tokens = { $amount ->
-    [one] lege 1 neuen Machtstein in Schale III
-   *[other] lege { $amount } neue Machtsteine in Schale III
+phrase-tokens = <lege|{ $amount ->
+    [one] 1 neuen Machtstein
+   *[other] { $amount } neue Machtsteine
+} in Schale III|legen>
+phrase-steps = { $optional ->
+    [yes] <du darfst|{ $amount ->
+        [one] 1 Schritt in einer Disziplin
+       *[other] bis zu { $amount } Schritte in Disziplinen
+    } deiner Wahl machen|~>
+   *[no] <mache|{ $amount ->
+        [one] 1 Schritt in einer Disziplin
+       *[other] { $amount } Schritte in Disziplinen
+    } deiner Wahl|machen>
 }
-phrase-steps = { $amount ->
-    [one] mache 1 Schritt in einer Disziplin deiner Wahl
-   *[other] mache { $amount } Schritte in Disziplinen deiner Wahl
-}
-phrase-steps-in-one = { $amount ->
-    [one] mache 1 Schritt in einer einzigen Disziplin
-   *[other] mache { $amount } Schritte in einer einzigen Disziplin
-}
-phrase-steps-of = mache { $each ->
+phrase-steps-in-one = <mache|{ $amount ->
+    [one] 1 Schritt
+   *[other] { $amount } Schritte
+} in einer einzigen Disziplin|machen>
+phrase-steps-of = <mache|{ $each ->
     [0] { steps-listed }
     [one] 1 Schritt in jeder Disziplin
    *[other] { $each } Schritte in jeder Disziplin
-}
+}|machen>
 steps-listed = { steps-in-banking }{ steps-in-law }{ steps-in-engineering }{ steps-in-medicine }
 steps-in-banking = { $banking ->
     [0] { "" }
@@ -147,100 +172,132 @@ steps-in-medicine = { $medicine ->
 }
 comma-before-law = { $banking ->
     [0] { "" }
-   *[other] { ", " }
+   *[other] { $last ->
+        [law] { "" } und { "" }
+       *[other] { ", " }
+    }
 }
 comma-before-engineering = { $law ->
-    [0] { comma-before-law }
+    [0] { $banking ->
+        [0] { "" }
+       *[other] { and-engineering }
+    }
+   *[other] { and-engineering }
+}
+and-engineering = { $last ->
+    [engineering] { "" } und { "" }
    *[other] { ", " }
 }
 comma-before-medicine = { $engineering ->
-    [0] { comma-before-engineering }
-   *[other] { ", " }
+    [0] { $law ->
+        [0] { $banking ->
+            [0] { "" }
+           *[other] { "" } und { "" }
+        }
+       *[other] { "" } und { "" }
+    }
+   *[other] { "" } und { "" }
 }
-phrase-shipping-step = mache 1 Fortschritt bei der Schifffahrt
-phrase-terraforming-step = mache 1 Fortschritt beim Umwandeln
-phrase-free-shipping = { $most ->
-    [one] mache, wenn du magst, 1 Fortschritt bei der Schifffahrt
-   *[other] mache, wenn du magst, bis zu { $most } Fortschritte bei der Schifffahrt
-}
+phrase-shipping-step = <mache|1 Fortschritt bei der Schifffahrt|machen>
+phrase-terraforming-step = <mache|1 Fortschritt beim Umwandeln|machen>
+phrase-free-shipping = <du darfst|{ $most ->
+    [one] 1 Fortschritt
+   *[other] bis zu { $most } Fortschritte
+} bei der Schifffahrt machen|~>
 
-phrase-spades = { $amount ->
-    [one] wandle um und baue mit 1 kostenlosen Spaten
-   *[other] wandle um und baue mit { $amount } kostenlosen Spaten
+phrase-spades = { $optional ->
+    [yes] <du darfst|mit { spades-free } umwandeln und bauen|~>
+   *[no] wandle um und baue mit { spades-free }
 }
-phrase-single-spade = setze 1 kostenlosen Spaten ein
-phrase-board-spades = setze { $amount ->
+spades-free = { $amount ->
+    [one] 1 kostenlosen Spaten
+   *[other] { $amount } kostenlosen Spaten
+}
+phrase-single-spade = <setze|1 kostenlosen Spaten|ein·setzen>
+phrase-board-spades = <setze|{ $amount ->
     [one] den kostenlosen Spaten
    *[other] die { $amount } kostenlosen Spaten
-} deines Planungstableaus ein
-phrase-saved-spades = setze die { $amount } kostenlosen Spaten deiner Kompetenz ein
-phrase-lizard-settlement = setze, wenn du magst, einen kostenlosen Spaten ein und baue eine kostenlose Werkstatt, auch auf einem anderen Feld
-phrase-bridges = { $amount ->
-    [one] baue 1 Brücke
-   *[other] baue bis zu { $amount } Brücken
+} deines Planungstableaus|ein·setzen>
+phrase-saved-spades = <setze|die { $amount } kostenlosen Spaten deiner Kompetenz|ein·setzen>
+phrase-lizard-settlement = <du darfst|einen kostenlosen Spaten einsetzen und eine kostenlose Werkstatt bauen, auch auf einem anderen Feld|~>
+phrase-bridges = { $optional ->
+    [yes] <du darfst|{ bridges-allowed } bauen|~>
+   *[no] <baue|{ bridges-allowed }|bauen>
 }
-phrase-free-guild = werte eine Werkstatt kostenlos zur Gilde auf
-phrase-school-to-guild = tausche eine deiner Schulen gegen eine Gilde zurück und erhalte { $points ->
+bridges-allowed = { $amount ->
+    [one] 1 Brücke
+   *[other] bis zu { $amount } Brücken
+}
+phrase-free-guild = <werte|eine Werkstatt kostenlos zur Gilde|auf·werten>
+phrase-school-to-guild = ersetze eine deiner Schulen durch eine Gilde und erhalte { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } und { $tools ->
     [one] 1 Werkzeug
    *[other] { $tools } Werkzeuge
 }
-phrase-guild-anywhere = setze, wenn du magst, eine Gilde auf ein beliebiges freies Feld deiner Heimatlandschaft
-phrase-neutral = { $building ->
-    [workshop] setze eine neutrale Werkstatt ein
-    [guild] setze eine neutrale Gilde ein
-    [school] setze eine neutrale Schule ein
-    [palace] setze einen neutralen Palast ein
-    [university] setze eine neutrale Universität ein
-    [tower] setze einen neutralen Turm ein
-   *[monument] setze das Monument ein
-} (Machtwert { $power }{ $building ->
+phrase-guild-anywhere = <du darfst|eine Gilde auf ein beliebiges freies Feld deiner Heimatlandschaft setzen|~>
+phrase-neutral = setze { $building ->
+    [workshop] eine neutrale Werkstatt
+    [guild] eine neutrale Gilde
+    [school] eine neutrale Schule
+    [palace] einen neutralen Palast
+    [university] eine neutrale Universität
+    [tower] einen neutralen Turm
+   *[monument] das Monument
+} ein (Machtwert { $power }{ $building ->
     [university] { enough-for-a-town }
     [monument] { enough-for-a-town }
    *[other] { "" }
 })
 enough-for-a-town = , eine Stadt mit diesem Gebäude braucht { $buildings } Gebäude
-phrase-competency = nimm eine Kompetenz
+phrase-competency = <nimm|eine Kompetenz|nehmen>
 phrase-annexes = { $amount ->
-    [one] erhalte 1 Anbau, den du als Aktion anlegst (Machtwert +1, sein Gebäude zählt für eine Stadt doppelt)
-   *[other] erhalte { $amount } Anbauten, die du als Aktionen anlegst (je Machtwert +1, ihr Gebäude zählt für eine Stadt doppelt)
+    [one] erhalte 1 Anbau, den du als Aktion anlegst (Machtwert des Gebäudes +1, für eine Stadt zählt es doppelt)
+   *[other] erhalte { $amount } Anbauten, die du als Aktionen anlegst (Machtwert des Gebäudes je +1, für eine Stadt zählt es doppelt)
 }
-phrase-free-town-tile = nimm einen Stadtmarker
-phrase-further-action = führe eine weitere Aktion aus, wenn du magst
+phrase-free-town-tile = <nimm|einen Stadtmarker|nehmen>
+phrase-further-action = danach darfst du eine weitere Aktion ausführen
 
 phrase-ability = { $name ->
-    [blessed] beim Wissensbonus: gelte als { $amount } Stufen höher
+    [blessed] beim Wissensbonus: deine Stufen zählen um { $amount } höher
     [illusionists] { cheap-power-actions }
     [illusionists-2024] { cheap-power-actions }
-    [monks] beim Einsetzen der Startgebäude: setze statt zweier Werkstätten deine Universität ein, samt ihrer Kompetenz
+    [monks] beim Einsetzen der Startgebäude: setze statt zweier Werkstätten deine Universität ein, als Letztes von allen, und nimm ihre Kompetenz
     [tunnel] { tunnel-of-moles }
     [tunnel-2024] { tunnel-of-moles } und 1 weiteren pro Person
     [moles-bridge] Aktion: baue für { $amount ->
         [one] 1 Werkzeug
        *[other] { $amount } Werkzeuge
     } eine Brücke, auch über Land
-    [omar] beim Einsetzen der Startgebäude: setze als drittes einen neutralen Turm ein
+    [omar] beim Einsetzen der Startgebäude: setze zusätzlich einen neutralen Turm ein
     [philosophers] immer wenn du eine Kompetenz nimmst: erhalte { $amount ->
         [one] 1 weiteres Buch
        *[other] { $amount } weitere Bücher
     } ihrer Disziplin
-    [small-towns] von nun an: gründe Städte mit Machtwert { $amount } statt { $usual }
-    [flight] immer wenn du umwandelst und baust: überspringe, wenn du magst, für einen Gelehrten bis zu { $spaces } Felder und erhalte { points-counted }
-    [river-towns] von nun an: gründe Städte auch über ein Flussfeld hinweg
-   *[shipping] in dieser Runde: gelte bei der Schifffahrt als um { $amount } weiter
+    [small-towns] von nun an genügt dir für eine Stadt Machtwert { $amount } statt { $usual }
+    [flight] immer wenn du umwandelst und baust, darfst du für 1 Gelehrten bis zu { $spaces } Felder überspringen und erhältst dann { points-counted }
+    [river-towns] von nun an darfst du Städte auch über ein Flussfeld hinweg gründen
+   *[shipping] in dieser Runde ist deine Schifffahrt um { $amount } höher
 }
 cheap-power-actions = bei jeder Machtaktion: zahle { $discount } Macht weniger und erhalte { points-counted } (ab { $players } Personen { $full } Punkte)
-tunnel-of-moles = immer wenn du umwandelst und baust: überspringe, wenn du magst, für { $tools ->
+tunnel-of-moles = immer wenn du umwandelst und baust, darfst du für { $tools ->
     [one] 1 Werkzeug
    *[other] { $tools } Werkzeuge
 } { $spaces ->
     [one] 1 Feld
    *[other] bis zu { $spaces } Felder
-} und erhalte { points-counted }
+} überspringen und erhältst dann { points-counted }
 
-phrase-points-by = erhalte Punkte für deine { $count }: { $low } Punkte für { $first }, { $middle } Punkte für { $second }, { $high } Punkte ab { $third }
+phrase-points-by = erhalte Punkte für deine { $count }: { $low } Punkte für { first-range }, { $middle } Punkte für { second-range }, { $high } Punkte ab { $third }
+first-range = { $first }{ $first_span ->
+    [0] { "" }
+   *[other] –{ $first_to }
+}
+second-range = { $second }{ $second_span ->
+    [0] { "" }
+   *[other] –{ $second_to }
+}
 
 ## Was gezählt wird
 #
@@ -298,6 +355,11 @@ prompt-exchange-hint = Vor deiner Aktion darfst du beliebig oft tauschen. Jeder 
 prompt-after = Tauschst du noch etwas, bevor dein Zug endet?
 prompt-after-hint = Was du behältst, kannst du auch in einem späteren Zug tauschen.
 prompt-after-none = Zug beenden
+
+prompt-tile-first = { $about }: Nimmst du zuerst das Plättchen und gründest dann die Stadt?
+prompt-tile-first-hint = Du erhältst beides, nur die Reihenfolge wählst du.
+prompt-tile-first-yes = Zuerst das Plättchen
+prompt-tile-first-none = Zuerst die Stadt
 
 prompt-town-site = Wo gründest du eine Stadt?
 prompt-town-site-hint = Hier liegt dann der Stadtmarker. Auf einem Flussfeld verbindet er deine Gebäude an seinen Ufern, wie es dein Palast erlaubt.
@@ -381,10 +443,10 @@ prompt-innovation-hint = Sie kostet mindestens 5 Bücher, einen Teil davon in de
 
 prompt-send = Wohin entsendest du einen Gelehrten?
 prompt-send-hint = Auf einem Feld des Wissenstableaus bleibt er für immer und bringt mehr Schritte.
-prompt-send-0 = Gelehrten zurücklegen für 1 Schritt in Bankwesen
-prompt-send-1 = Gelehrten zurücklegen für 1 Schritt in Recht
-prompt-send-2 = Gelehrten zurücklegen für 1 Schritt in Ingenieurskunst
-prompt-send-3 = Gelehrten zurücklegen für 1 Schritt in Medizin
+prompt-send-0 = Gelehrten in den Vorrat zurücklegen: 1 Schritt in Bankwesen
+prompt-send-1 = Gelehrten in den Vorrat zurücklegen: 1 Schritt in Recht
+prompt-send-2 = Gelehrten in den Vorrat zurücklegen: 1 Schritt in Ingenieurskunst
+prompt-send-3 = Gelehrten in den Vorrat zurücklegen: 1 Schritt in Medizin
 
 prompt-bridge = Wo baust du eine Brücke?
 prompt-bridge-hint = An einem Ende muss eines deiner Gebäude stehen. Die beiden Felder gelten dann als benachbart.
@@ -476,13 +538,13 @@ why-books-of = noch nötig: { $book ->
    *[other] , dazu { $coins } Geld
 }
 why-power = noch nötig: { $power } Macht in Schale III
-why-no-home = kein freies Feld deiner Heimatlandschaft in Reichweite: erst umformen, weiter fahren oder eine Brücke bauen
+why-no-home = kein freies Feld deiner Heimatlandschaft in Reichweite: erst umwandeln, weiter fahren oder eine Brücke bauen
 why-no-land = kein freies Land in Reichweite: erst weiter fahren oder eine Brücke bauen
 why-no-piece = auf deinem Planungstableau ist nichts mehr übrig: { $building }
 why-no-building = auf dem Spielplan steht nichts von dir, das dazu werden kann: { $building }
 why-track-end = die Leiste ist zu Ende
 why-three-innovations = du hast schon drei, mehr geht nicht
-why-no-innovation = alle Innovationen sind vergeben
+why-no-innovation = alle Erfindungen sind vergeben
 why-annex-everywhere = jedes deiner Gebäude hat schon einen Anbau
 why-nothing-to-exchange = du hast nichts zu tauschen
 why-used-by-all = schon vergeben; nächste Runde wieder frei
@@ -500,16 +562,16 @@ why-idle = { $effect ->
 explain-owner = Gehört: { $player }
 explain-faction = Die Gemeinschaft bleibt dir das ganze Spiel, mit jedem Planungstableau.
 explain-palace = Ein Palastplättchen wirkt, sobald der Palast steht.
-explain-innovation = Eine Innovation kostet Bücher, und 5 Geld, solange du keinen Palast hast. Mehr als drei hat niemand.
+explain-innovation = Eine Erfindung kostet Bücher, und 5 Geld, solange du keinen Palast hast. Mehr als drei hat niemand.
 explain-competency = Eine Kompetenz kommt mit Schule oder Universität, dazu Schritte und Bücher ihres Platzes. Jede Sorte kannst du einmal haben.
 explain-bonus = Ein Rundenbonus dient dir eine Runde lang. Wenn du passt, tauschst du ihn gegen einen anderen.
 explain-town = Eine Stadt bringt ihren Marker und einen Schlüssel, der Stufe 8 einer Disziplin öffnet.
 explain-round = Ein Wertungsplättchen zahlt in seiner Runde immer, wenn du tust, was es zeigt; die zweite Zeile zahlt am Ende der Runde.
 explain-final = In der letzten Runde zahlt auch dies.
 explain-board = Ein Planungstableau trägt deine Gebäude und ist deine Heimatlandschaft: Nur auf ihr baust du.
-explain-automacard = Die Karten sagen, was der Automa tut und wo.
-explain-automafaction = Der Automa spielt keine Gemeinschaft wie du; dies macht er anders.
-explain-automatile = Das wertet der Automa, wenn er passt.
+explain-automacard = Ihre Karten sagen, was Automa tut und wo.
+explain-automafaction = Automa spielt keine Gemeinschaft wie du; dies macht sie anders.
+explain-automatile = Das wertet Automa, wenn sie passt.
 explain-competency-place = { $steps ->
     [one] Ihr Platz bringt 1 Schritt
    *[other] Ihr Platz bringt { $steps } Schritte
@@ -537,21 +599,25 @@ explain-action-university = Die Universität kostet 5 Werkzeuge und 8 Geld. Sie 
 explain-action-shipping = Für einen Gelehrten und 4 Geld fahren deine Schiffe ein Flussfeld weiter.
 explain-action-terraforming = Für einen Gelehrten, ein Werkzeug und Geld wird jeder deiner Spaten um ein Werkzeug billiger.
 explain-action-innovation = Du zahlst mindestens 5 Bücher, einige davon aus der Disziplin der Spalte, und nimmst das Plättchen.
-explain-action-scholar = Ein Gelehrter bleibt für immer auf dem Wissenstableau und bringt 2 oder 3 Schritte, oder er kehrt für 1 Schritt zu dir zurück.
-explain-action-annex = Ein Anbau gibt einem Gebäude 1 Macht mehr; für eine Stadt zählt es dann doppelt.
+explain-action-scholar = Ein Gelehrter bleibt für immer auf dem Wissenstableau und bringt 2 oder 3 Schritte; oder du legst ihn in den Vorrat zurück und machst 1 Schritt. Ausgegeben ist er in jedem Fall.
+explain-action-annex = Ein Anbau erhöht den Machtwert eines Gebäudes um 1; für eine Stadt zählt es dann doppelt.
 explain-action-moles-bridge = Deine Brücken dürfen auch über Land führen.
-explain-action-pass = Du gibst deinen Rundenbonus zurück, nimmst einen anderen mit seinem Geld und bist für diese Runde fertig. Wer zuerst passt, beginnt die nächste.
+explain-action-pass = Du erhältst Belohnungen fürs Passen, gibst deinen Rundenbonus zurück, nimmst einen anderen mit seinem Geld und bist für diese Runde fertig. Wer zuerst passt, beginnt die nächste.
+explain-action-pass-last = Du erhältst Belohnungen fürs Passen und bist fertig. In der letzten Runde nimmst du keinen Rundenbonus mehr.
 explain-action-exchange = Vor und nach deiner Aktion darfst du tauschen, so oft du willst.
 explain-action-river-town = Dein Palast verbindet Gebäude über ein Flussfeld hinweg zur Stadt.
 explain-exchange = Vor und nach deiner Aktion, so oft du willst. Bei jedem Tausch geht Wert verloren.
 
-explain-building-workshop = Überall das erste Gebäude. Jede Werkstatt, die dein Planungstableau verlässt, legt ein Werkzeug für dein Einkommen frei.
+explain-building-workshop = Überall das erste Gebäude. Jede Werkstatt, die dein Planungstableau verlässt, legt ein Werkzeug für dein Einkommen frei{ $without ->
+    [none] { "" }
+   *[some] , nur die { $without }. nicht
+}.
 explain-building-guild = Sie entsteht aus einer Werkstatt und zahlt jede Runde Geld und Macht.
 explain-building-school = Sie entsteht aus einer Gilde, zahlt jede Runde einen Gelehrten und bringt eine Kompetenz.
 explain-building-palace = Er entsteht aus einer Gilde und bringt ein Palastplättchen.
 explain-building-university = Sie entsteht aus einer Schule, zahlt jede Runde einen Gelehrten und bringt eine Kompetenz. Eine Stadt mit ihr braucht nur 3 Gebäude.
-explain-building-tower = Ein neutrales Gebäude mit 2 Macht, das nie aufgewertet wird.
-explain-building-monument = Ein neutrales Gebäude mit 4 Macht, das nie aufgewertet wird. Eine Stadt mit ihm braucht nur 2 Gebäude.
+explain-building-tower = Ein neutrales Gebäude mit Machtwert 2, das nie aufgewertet wird.
+explain-building-monument = Ein neutrales Gebäude mit Machtwert 4, das nie aufgewertet wird. Eine Stadt mit ihm braucht nur 2 Gebäude.
 explain-building-power = Machtwert { $power } für Städte und Nachbarn
 explain-building-left = { $player }: { $built } gebaut, { $left } übrig
 
@@ -577,17 +643,18 @@ explain-edge = Am Rand des Spielplans
 explain-standing = Hier steht: { $building }, Machtwert { $power }. Gehört: { $player }.
 explain-standing-neutral = Hier steht neutral: { $building }, Machtwert { $power }. Gehört: { $player }. Aufgewertet wird hier nie.
 explain-group = { $buildings ->
-    [one] Steht allein, mit { $power } Macht
-   *[other] { $buildings } Gebäude zusammen, mit { $power } Macht
+    [one] Steht allein, Machtwert { $power }
+   *[other] { $buildings } Gebäude zusammen, Machtwert { $power }
 }
 explain-in-town = In einer Stadt
-explain-town-power = Für eine Stadt noch nötig: { $power } Macht
+explain-town-power = Für eine Stadt fehlt noch Machtwert { $power }
 explain-site = Hier kann eine Brücke von einem deiner Gebäude ausgehen. Die beiden Felder gelten dann als benachbart, für alle.
 explain-bridges-left = Brücken, die du noch hast: { $count }
 
 explain-player = Planungstableau, Plättchen und Steine einer Person.
-explain-automa = Den Automa spielt niemand: Seine Karten tun es. Er baut, forscht und wertet gegen dich.
+explain-automa = Niemand spielt Automa: Ihre Karten tun es. Sie baut, forscht und wertet gegen dich.
 explain-home = Heimatlandschaft: { $terrain }
+explain-youth = Landschaft der Jugend: { $terrain }
 explain-ships = Schifffahrt { $shipping }, { $tools ->
     [one] 1 Werkzeug
    *[other] { $tools } Werkzeuge
@@ -603,15 +670,16 @@ summary-workshop = auf deiner Heimatlandschaft in Reichweite; jede Runde ein Wer
 summary-terraform = { $tools ->
     [one] jeder Spaten kostet 1 Werkzeug
    *[other] jeder Spaten kostet { $tools } Werkzeuge
-}; danach, wenn du magst, eine Werkstatt für 1 Werkzeug und 2 Geld
+}; danach darfst du für 1 Werkzeug und 2 Geld eine Werkstatt bauen
 summary-upgrade-1 = jede Runde Geld und Macht; die Werkstatt kommt auf dein Planungstableau zurück
 summary-upgrade-2 = jetzt eine Kompetenz, jede Runde ein Gelehrter; die Gilde kommt auf dein Planungstableau zurück
 summary-upgrade-3 = ein Palastplättchen; die Gilde kommt auf dein Planungstableau zurück
 summary-upgrade-4 = jetzt eine Kompetenz, jede Runde ein Gelehrter; die Schule kommt auf dein Planungstableau zurück
 summary-innovation = ein Teil der Bücher muss aus der Disziplin der Spalte sein
-summary-scholar = 2 oder 3 Schritte in einer Disziplin, oder 1 Schritt, und der Gelehrte kehrt zurück
+summary-scholar = 2 oder 3 Schritte in einer Disziplin; oder 1 Schritt, und der Gelehrte kommt in den Vorrat zurück
 summary-pass = nimm einen anderen Rundenbonus mit seinem Geld; für diese Runde bist du fertig
-summary-annex = 1 Macht mehr, und das Gebäude zählt für eine Stadt doppelt
+summary-pass-last = Belohnungen fürs Passen; einen Rundenbonus nimmst du nicht mehr
+summary-annex = Machtwert 1 höher, und das Gebäude zählt für eine Stadt doppelt
 summary-spades = { $spades ->
     [0] schon deine Heimatlandschaft
    *[other] { $spades } Spaten bis { $terrain }
@@ -629,7 +697,7 @@ summary-start = { $near ->
     [one] 1 freies Feld daneben ist höchstens 1 Spaten entfernt
    *[other] { $near } freie Felder daneben sind höchstens 1 Spaten entfernt
 }; { $others }
-summary-start-piece = { $power } Macht für Städte; die anderen Gebäude folgen
+summary-start-piece = Machtwert { $power } für Städte; die anderen Gebäude folgen
 summary-automa-home = { $count ->
     [one] 1 Feld dieser Landschaft auf dem Spielplan
    *[other] { $count } Felder dieser Landschaft auf dem Spielplan
@@ -637,7 +705,7 @@ summary-automa-home = { $count ->
 summary-tunnel = ein Tunnel überspringt ein Feld
 summary-bridge = öffnet den Weg nach { $spaces }
 summary-joins = verbindet eigene Gebäude
-summary-annexed = das Gebäude hat dann { $power } Macht und zählt doppelt für eine Stadt
+summary-annexed = das Gebäude hat dann Machtwert { $power } und zählt doppelt für eine Stadt
 summary-shipping = Schifffahrt dann { $level }.
 summary-over = dein Zug ist zu Ende
 
@@ -686,7 +754,7 @@ event-leeched = { $price ->
    *[other] { $player } nimmt { $amount } Macht für { $price } Punkte.
 }
 event-sent-scholar = { $steps ->
-    [1] { $player } legt einen Gelehrten zurück für 1 Schritt in { $discipline }.
+    [1] { $player } legt einen Gelehrten in den Vorrat zurück und macht 1 Schritt in { $discipline }.
    *[other] { $player } entsendet einen Gelehrten für { $steps } Schritte in { $discipline }.
 }
 event-stepped = { $player } erreicht Stufe { $level } in { $discipline }.
@@ -712,87 +780,113 @@ event-final-scoring = { $source ->
 }
 event-ended = Die sechste Runde ist vorbei, und mit ihr das Spiel.
 
-## Der Automa: was er tut, und warum
+## Automa: was sie tut, und warum
 
 rival = Automa
 
-automa-arrow = { $left ->
-    [one] nichts anderes passt so gut
-   *[other] von den { $left }, die gleich gut passen, nimmt er { $arrow ->
-        [right-down] Nummer { $nth } von links oben
-       *[left-up] Nummer { $nth } von rechts unten
-    }
-}
-automa-from = { $order ->
-    [anywhere] er darf überall bauen
-   *[other] { $reference ->
-        [marked] er baut bei seinen markierten Gebäuden
-        [unmarked] er baut bei seinen unmarkierten Gebäuden
-        [marked-reaching] er baut bei seinen markierten Gebäuden und sucht Anschluss an die anderen
-       *[unmarked-reaching] er baut bei seinen unmarkierten Gebäuden und sucht Anschluss an die markierten
-    }
-}
-automa-prefers = { $order ->
-    [nearness] will zuerst nahe bei anderen sein und nimmt dann { $terrain }
-    [persons-terrain] bevorzugt { $terrain } nach der Liste der anderen Landschaft, nahe bei anderen
-    [power] gibt anderen möglichst viel Macht und bevorzugt dann { $terrain }
-   *[other] bevorzugt { $terrain } nach seiner Liste, nahe bei anderen
-}
-automa-studies = { $how ->
-    [tile] diese Disziplin zeigt das Wertungsplättchen
-    [zero] dort stand sein Marker noch am Anfang
-   *[near] dort ist sein Marker dem führenden am nächsten
-}
 
-event-automa-plays = Der Automa spielt: { $automafaction }, Heimatlandschaft { $board }, Stufe { $automalevel }.
-event-automa-first-bonus = Der Automa hat den ersten Rundenbonus der Reihe: { $bonus }.
-event-automa-placed = { $automacard } zeigt, wo der Automa beginnt: eine markierte Werkstatt auf { $space_marked }, eine unmarkierte auf { $space_unmarked }.
-event-automa-turn = Der Automa handelt nach { $automacard } und wählt nach { $automacard_support }.
-event-automa-settled = Der Automa baut 1 Werkstatt auf { $space }: { automa-from }, { automa-prefers }; { automa-arrow }.
-event-automa-upgraded = Der Automa wertet sein Gebäude auf { $space } auf, jetzt { $building }: { $first ->
-    [beside] Werkstätten neben anderen kommen zuerst
-   *[any] jedes Gebäude ist recht
-}, das mit der wenigsten Macht für andere ({ $power }); { automa-arrow }.
-event-automa-advanced = Der Automa erreicht Stufe { $level } in { $discipline }: { automa-studies }; { automa-arrow }.
-event-automa-scholar = { $steps ->
-    [1] Der Automa rückt ohne Gelehrten auf Stufe { $level } in { $discipline } vor: { automa-studies }; { automa-arrow }.
-   *[other] Der Automa entsendet einen Gelehrten für { $steps } Schritte auf Stufe { $level } in { $discipline }: { automa-studies }; { automa-arrow }.
+event-automa-plays = Automa spielt: { $automafaction }, Heimatlandschaft { $board }, Stufe { $automalevel }.
+event-automa-youth = Die Jugend von Automa erhält als Landschaft: { $terrain }.
+event-automa-first-bonus = Automa hat den ersten Rundenbonus der Reihe: { $bonus }.
+event-automa-placed = { $automacard } zeigt, wo Automa beginnt: eine markierte Werkstatt auf { $space_marked }, eine unmarkierte auf { $space_unmarked }.
+event-automa-turn = Automa handelt nach { $automacard }: { $effect }. Hilfskarte ist { $automacard_support }, { $effect_support }.
+event-automa-considers = { $why ->
+    [marked] Freies Land in Reichweite ihrer markierten Gebäude (Schifffahrt { $ship })
+    [unmarked] Freies Land in Reichweite ihrer unmarkierten Gebäude (Schifffahrt { $ship })
+    [anywhere] Freies Land auf dem ganzen Spielplan, denn ihre Reichweite ist unbegrenzt
+    [beside] Sie hat noch eine Gilde. Ihre Werkstätten neben anderen
+    [upgradable] Gebäude, die sie aufwerten kann
+    [open] Disziplinen, in denen sie aufsteigen kann
+    [tile] Die Hilfskarte verlangt die Disziplin des Wertungsplättchens
+    [laid-out] Auf dem Innovationstableau liegen noch
+    [uncovered] Noch offen
+    [beside-people] Freies Land neben Gebäuden der anderen
+   *[fallow] Brachland
+}: { automa-left }.
+event-automa-prefers = { $why ->
+    [together] Zusammenführen: näher an ihren übrigen Gebäuden als bisher
+    [terrain] In Liste { $list } ({ $terrain_home }) kommt { $terrain } zuerst
+    [nearest] Am nächsten an Gebäuden der anderen
+    [power] Größter Machterhalt für die anderen ({ $amount })
+    [little-power] So wenig Macht wie möglich für die anderen ({ $amount })
+    [zero] Ihr Markierungsstein steht noch auf 0
+   *[leading] Geringster Abstand zum höchsten Markierungsstein der anderen ({ $amount })
+}: { automa-left }.
+event-automa-counts = Es bleiben mehrere. { $arrow ->
+    [right-down] Nummer { $nth } von links oben
+   *[left-up] Nummer { $nth } von rechts unten
+}{ $counted ->
+    [around] , von vorn weitergezählt
+   *[straight] { "" }
+}: { automa-left }.
+automa-left = { $shown ->
+    [few] { $things ->
+        [spaces] { $called }
+        [disciplines] { $disciplines }
+        [innovations] { $innovations }
+        [poweractions] { $poweractions }
+       *[bookactions] { $bookactions }
+    }
+   *[many] { $left } Felder
 }
-event-automa-innovated = Der Automa nimmt { $innovation } vom Innovationstableau: { automa-arrow }.
-event-automa-blocked-power = Der Automa deckt eine { $poweraction } ab: { automa-arrow }.
-event-automa-blocked-book = Der Automa deckt eine { $bookaction } ab: { automa-arrow }.
+event-automa-settled = Automa baut 1 Werkstatt auf { $space }{ $mark ->
+    [marked] { " " }und markiert sie
+   *[unmarked] { "" }
+}.
+event-automa-upgraded = Automa wertet ihr Gebäude auf { $space } auf, jetzt { $building }.
+event-automa-advanced = Automa erreicht ohne Gelehrten Stufe { $level } in { $discipline }.
+event-automa-scholar = { $steps ->
+    [1] Automa erreicht ohne Gelehrten Stufe { $level } in { $discipline }.
+   *[other] Automa entsendet einen Gelehrten für { $steps } Schritte auf Stufe { $level } in { $discipline }.
+}
+event-automa-innovated = Automa nimmt { $innovation } vom Innovationstableau.
+event-automa-blocked-power = Automa deckt eine { $poweraction } ab.
+event-automa-blocked-book = Automa deckt eine { $bookaction } ab.
 event-automa-points = { $reason ->
-    [card] Der Automa erhält { points-counted }, wie seine Karte sagt.
-    [level] Der Automa erhält { points-counted } seiner Stufe.
-   *[achievement] Der Automa erhält { points-counted } für einen Erfolg.
+    [card] Automa erhält { points-counted }, wie ihre Karte sagt.
+    [level] Automa erhält { points-counted } ihrer Stufe.
+   *[achievement] Automa erhält { points-counted } für eine erfüllte Aufgabe.
+}
+event-automa-instead = { $what ->
+    [upgrade] Automa hat keine Werkstatt mehr und wertet stattdessen auf.
+    [catch-up] In der Disziplin des Wertungsplättchens kann Automa nicht aufsteigen; sie holt stattdessen auf.
+    [no-scholar] Automa hat keinen Gelehrten mehr und macht nur 1 Schritt.
+   *[no-space] Dort ist kein Feld für Gelehrte mehr frei; Automa macht nur 1 Schritt.
 }
 event-automa-idle = { $what ->
-    [settle] Der Automa findet kein Land zum Bauen.
-    [upgrade] Der Automa hat nichts aufzuwerten.
-    [advance] Der Automa kann in keiner Disziplin vorrücken.
-    [scholar] Der Automa findet keine Disziplin für einen Gelehrten.
-    [innovation] Der Automa nimmt jetzt keine Erfindung.
-    [tool] Der Automa findet kein Land für ein Werkzeug.
-   *[blight] Der Automa findet kein brachliegendes Land mehr.
+    [settle] Automa findet kein Land zum Bauen.
+    [upgrade] Automa hat nichts aufzuwerten.
+    [advance] Automa kann in keiner Disziplin aufsteigen.
+    [scholar] Automa findet keine Disziplin für einen Gelehrten.
+    [early-innovation] Automa nimmt erst ab Runde 3 Erfindungen.
+    [three-innovations] Automa hat schon drei Erfindungen und nimmt keine mehr.
+    [no-innovation] Auf dem Innovationstableau liegt keine Erfindung mehr.
+    [power-actions] Alle Machtaktionen sind schon abgedeckt.
+    [book-actions] Alle Buchaktionen sind schon abgedeckt.
+    [tool] Automa findet kein Land für ein Werkzeug.
+   *[blight] Automa findet kein Brachland mehr.
 }
-event-automa-tool = Der Automa legt ein Werkzeug auf { $space }, neben andere: { automa-arrow }.
-event-automa-blighted = Der Automa verwüstet { $space }, nahe bei anderen: { automa-arrow }.
+event-automa-tool = Automa legt ein Werkzeug auf { $space }.
+event-automa-blighted = Automa verwüstet { $space }.
 event-automa-healed = { $amount ->
     [0] { $player } heilt { $space }.
    *[other] { $player } heilt { $space } und verliert { points-counted }.
 }
 event-automa-passed = { $sign ->
-    [empty] Der Automa passt, weil sein Stapel leer ist
-   *[few] Der Automa passt, weil seine Karte das Zeichen dafür hat und kaum noch Karten da sind
-}. Er erhält { points-counted }{ $times ->
+    [empty] Automa passt, weil ihr Stapel leer ist
+   *[few] Automa passt, weil ihre Karte das Zeichen dafür hat und höchstens 2 Karten übrig sind
+}. Sie erhält { points-counted }{ $times ->
     [1] { "" }
-   *[other] { " " }({ $times }-mal, weil er als Erster passt)
+   *[other] { " " }({ $times }-mal, weil sie als Erste passt)
 }: { $automatile }.
-event-automa-bonus = Der Automa nimmt den Rundenbonus { $place ->
+event-automa-bonus = Automa nimmt den Rundenbonus { $place ->
     [0] links
     [1] in der Mitte
    *[2] rechts
-}: { $bonus }. Das Geld darauf kommt zurück in den Vorrat.
+}: { $bonus }.{ $coins ->
+    [0] { "" }
+   *[other] { " " }Die { $coins } Geld darauf kommen zurück in den Vorrat.
+} Ihren bisherigen legt sie an diese Stelle: { $bonus_back }.
 
 ## Wie es endete
 
@@ -815,6 +909,8 @@ points-leech = Für Macht bezahlt
 points-area = Gebietswertung
 points-knowledge = Wissenswertung
 points-resources = Ressourcenwertung
+points-automa-cards = Karten von Automa
+points-automa-level = Stufe von Automa
 
 ## Landschaften, Disziplinen, Gebäude
 
@@ -1006,9 +1102,9 @@ round-guild-medicine = Gilden und Medizin
 round-town-engineering = Städte und Ingenieurskunst
 round-school-banking = Schulen und Bankwesen
 round-track-engineering = Fortschritt und Ingenieurskunst
-round-palace-university-medicine = Große Gebäude und Medizin
+round-palace-university-medicine = Paläste, Universitäten und Medizin
 round-innovation-law = Erfindungen und Recht
-round-palace-university-banking = Große Gebäude und Bankwesen
+round-palace-university-banking = Paläste, Universitäten und Bankwesen
 
 final-workshop = Werkstätten (Zusatzwertung)
 final-guild = Gilden (Zusatzwertung)
@@ -1084,10 +1180,10 @@ exchange-book-coin-medicine = 1 Buch in Medizin gegen 1 Geld
 
 ## Optionen
 
-preset-balance-2024 = Ausgleich 2024
-preset-balance-2024-hint = Völker, wie sie 2024 angepasst wurden.
+preset-balance-2024 = Fassung 2024
+preset-balance-2024-hint = Gemeinschaften, wie sie der Verlag 2024 geändert hat.
 preset-tournament = Turnier
-preset-tournament-hint = Völker, Länder und Paläste werden reihum gewählt, mit dem Ausgleich von 2024.
+preset-tournament-hint = Planungstableaus, Gemeinschaften und Palastplättchen werden reihum gewählt, mit den Gemeinschaften von 2024.
 
 option-set-up = Tableaus und Gemeinschaften
 option-set-up-hint = Wählt eines von sieben fertigen Sets, gut für erste Partien, oder draftet Tableaus, Gemeinschaften und Paläste einzeln.
@@ -1106,6 +1202,14 @@ option-first-player = Wer beginnt
 option-first-player-hint = Wer in Runde 1 anfängt; später, wer zuerst gepasst hat.
 option-first-player-random = ausgelost
 option-first-player-first-seat = der erste Platz
+
+option-neutral-palace-counts = Neutraler Palast als Palast
+option-neutral-palace-counts-hint = Mit dem neutralen Palast kosten Erfindungen kein Geld mehr; sonst nur mit deinem eigenen.
+
+option-rewards = Reihenfolge der Belohnungen
+option-rewards-hint = Schließt ein Gebäude mit Plättchen eine Stadt ab, kommt die Stadt zuerst, oder du wählst die Reihenfolge.
+option-rewards-towns-first = erst die Stadt
+option-rewards-chosen = nach Wahl
 
 option-build-without-spades = Bauen statt Spaten
 option-build-without-spades-hint = Wer kostenlose Spaten erhält, darf sie verfallen lassen und nur eine Werkstatt bauen; sonst nur, wo kein Spaten eingesetzt werden könnte.
@@ -1146,19 +1250,19 @@ icon-scholars = Gelehrte
 icon-power = Macht
 icon-power-hint = wandert von Schale I nach II, dann von II nach III; ausgeben kannst du nur Schale III
 icon-book = Bücher
-icon-book-hint = bezahlt Innovationen und Buchaktionen
+icon-book-hint = bezahlt Erfindungen und Buchaktionen
 icon-any-book = beliebiges Buch
 icon-any-book-hint = aus der Disziplin, die du magst
 icon-token = Machtstein
 icon-token-hint = ein Machtstein mehr, gleich in Schale III
 icon-spade = Spaten
-icon-spade-hint = bringt Land auf dem Rad einen Schritt näher an deine Heimatlandschaft
+icon-spade-hint = bringt Land im Umwandlungskreis einen Schritt näher an deine Heimatlandschaft
 icon-bridge = Brücke
 icon-bridge-hint = macht zwei Landfelder über den Fluss hinweg zu Nachbarn
 icon-annex = Anbau
-icon-annex-hint = macht das Gebäude, an dem er steht, um 1 stärker
+icon-annex-hint = erhöht den Machtwert des Gebäudes, an dem er liegt, um 1
 icon-town = Stadtmarker
-icon-town-hint = Punkte, ein Geschenk und ein Schlüssel für vier Gebäude mit zusammen Stärke sieben
+icon-town-hint = Punkte, ein Vorteil und ein Schlüssel für vier Gebäude mit zusammen Machtwert 7
 icon-competency = Kompetenz
 icon-competency-hint = eine Fähigkeit, die bleibt; je Schule eine
 icon-action = weitere Aktion
@@ -1180,9 +1284,9 @@ icon-neutral-school = neutrale Schule
 icon-neutral-palace = neutraler Palast
 icon-neutral-university = neutrale Universität
 icon-neutral-tower = neutraler Turm
-icon-neutral-tower-hint = hat die Stärke 2
+icon-neutral-tower-hint = hat Machtwert 2
 icon-neutral-monument = Monument
-icon-neutral-monument-hint = hat die Stärke 4
+icon-neutral-monument-hint = hat Machtwert 4
 icon-shipping = Schifffahrt
 icon-shipping-hint = über so viele Flussfelder hinweg darfst du bauen
 icon-terraforming = Umwandeln
@@ -1217,7 +1321,14 @@ icon-deed-edge-workshop = Bau einer Werkstatt am Rand
 icon-deed-river-workshop = Bau einer Werkstatt am Fluss
 icon-deed-send-scholar = Entsenden eines Gelehrten
 icon-deed-found-town = eine Stadt oder ein Stadtmarker
-icon-deed-found-town-hint = auch wenn du ein Plättchen ohne Gründung nimmst
+icon-deed-found-town-hint = auch wenn du einen Stadtmarker ohne Gründung nimmst
+fact-power-cost = Kosten
+fact-power-cost-value = { $value } Macht
+fact-book-cost = Kosten
+fact-book-cost-value = { $value ->
+    [one] 1 Buch
+   *[other] { $value } Bücher
+}
 icon-blessed = Wissen zählt mehr
 icon-illusionists = billigere Machtaktionen
 icon-illusionists-2024 = billigere Machtaktionen (2024)
@@ -1247,8 +1358,6 @@ fact-guild-coins = Geld der Gilden in jeder Runde, von der ersten Gilde an
 fact-guild-coins-value = { $value }
 fact-points = Punkte
 fact-points-value = { $value }
-fact-cost = Kosten
-fact-cost-value = { $value }
 fact-buildings = Verbundene Gebäude der dritten Gemeinschaft
 fact-buildings-value = { $value }
 fact-plains = Äcker
@@ -1290,7 +1399,7 @@ feature-great = einen Palast oder eine Universität
 feature-competencies = Kompetenzen
 feature-tracks = Schifffahrt oder Umwandeln
 feature-room = Platz zum Bauen
-feature-innovation = Nähe zu einer Innovation
+feature-innovation = Nähe zu einer Erfindung
 feature-still-in = Lohn des Passens
 feature-rivals = Vorsprung vor dem besten Mitspieler
 
@@ -1368,7 +1477,7 @@ basis-named-building = zwei öffentliche Umsetzungen und das Bild des Plättchen
 basis-two-maps = zwei öffentliche Quellen stimmen bei allem Land überein; A13 und die 17 Brückenplätze zeigen die Aufbaukarten des Verlags für das Solospiel
 basis-four-maps = vier öffentliche Quellen stimmen bei jedem Feld überein; die 31 Brückenplätze sind die mit Fluss auf beiden Seiten, und G1-I1
 
-## Der Automa: Karten, Gemeinschaften, Stufen
+## Automa: Karten, Gemeinschaften, Stufen
 
 automacard = Karte { $name }
 
@@ -1389,30 +1498,30 @@ automalevel-automaechtig = 3, Automächtig
 automalevel-ultoma = 4, Ultoma
 automalevel-alptrauma = 5, Alptrauma
 
-automatile-workshop-law = Punkte des Automas für { round-workshop-law }
-automatile-spade-engineering = Punkte des Automas für { round-spade-engineering }
-automatile-workshop-banking = Punkte des Automas für { round-workshop-banking }
-automatile-guild-law = Punkte des Automas für { round-guild-law }
-automatile-step-medicine = Punkte des Automas für { round-step-medicine }
-automatile-guild-medicine = Punkte des Automas für { round-guild-medicine }
-automatile-town-engineering = Punkte des Automas für { round-town-engineering }
-automatile-school-banking = Punkte des Automas für { round-school-banking }
-automatile-track-engineering = Punkte des Automas für { round-track-engineering }
-automatile-palace-university-medicine = Punkte des Automas für { round-palace-university-medicine }
-automatile-innovation-law = Punkte des Automas für { round-innovation-law }
-automatile-palace-university-banking = Punkte des Automas für { round-palace-university-banking }
-automatile-final-workshop = Punkte des Automas für { final-workshop }
-automatile-final-guild = Punkte des Automas für { final-guild }
-automatile-final-school = Punkte des Automas für { final-school }
-automatile-final-edge-workshop = Punkte des Automas für { final-edge-workshop }
+automatile-workshop-law = Punkte von Automa für { round-workshop-law }
+automatile-spade-engineering = Punkte von Automa für { round-spade-engineering }
+automatile-workshop-banking = Punkte von Automa für { round-workshop-banking }
+automatile-guild-law = Punkte von Automa für { round-guild-law }
+automatile-step-medicine = Punkte von Automa für { round-step-medicine }
+automatile-guild-medicine = Punkte von Automa für { round-guild-medicine }
+automatile-town-engineering = Punkte von Automa für { round-town-engineering }
+automatile-school-banking = Punkte von Automa für { round-school-banking }
+automatile-track-engineering = Punkte von Automa für { round-track-engineering }
+automatile-palace-university-medicine = Punkte von Automa für { round-palace-university-medicine }
+automatile-innovation-law = Punkte von Automa für { round-innovation-law }
+automatile-palace-university-banking = Punkte von Automa für { round-palace-university-banking }
+automatile-final-workshop = Punkte von Automa für { final-workshop }
+automatile-final-guild = Punkte von Automa für { final-guild }
+automatile-final-school = Punkte von Automa für { final-school }
+automatile-final-edge-workshop = Punkte von Automa für { final-edge-workshop }
 
 join-automa-deeds = { $a }, dann { $b }
 phrase-automa-deeds = { $parts }
 phrase-automa-settle = kostenlos umwandeln und bauen{ $order ->
-    [nearness] , vor allem nahe bei anderen, dann nach der Liste der anderen Landschaft
-    [persons-terrain] , nach der Liste der anderen Landschaft
-    [power] , vor allem dort, wo andere am meisten Macht erhalten
-    [anywhere] , irgendwo auf dem Spielplan
+    [nearness] , zuerst möglichst nahe an deinen Gebäuden, dann nach der Liste deiner Heimatlandschaft
+    [persons-terrain] , nach der Liste deiner Heimatlandschaft
+    [power] , zuerst dort, wo du am meisten Macht erhältst
+    [anywhere] { " " }mit unbegrenzter Reichweite
    *[terrain] { "" }
 }
 phrase-automa-upgrade = ein Gebäude aufwerten
@@ -1427,48 +1536,48 @@ phrase-automa-points = { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
 } erhalten
-phrase-automa-level-points = die Punkte seiner Stufe{ $more ->
+phrase-automa-level-points = die Punkte ihrer Stufe{ $more ->
     [-1] , { $amount } weniger,
     [1] { " " }und { $amount } mehr
    *[other] { "" }
 } erhalten
-phrase-automa-faction-action = die Aktion seiner Gemeinschaft ausführen
-phrase-automa-tool = ein Werkzeug auf freies Land neben andere legen, nach der Liste der nächsten Landschaft des Kreises
+phrase-automa-faction-action = die Aktion ihrer Gemeinschaft ausführen
+phrase-automa-tool = ein Werkzeug auf freies Land neben deinen Gebäuden legen, nach der Liste für die Landschaft der Jugend
 phrase-automa-blight = { $amount ->
-    [one] 1 freies Feld
-   *[other] { $amount } freie Felder
-} nahe bei anderen verwüsten
+    [one] 1 Brachland
+   *[other] { $amount } Brachland-Felder
+} möglichst nahe an deinen Gebäuden verwüsten
 phrase-automa-start = { steps-listed }
-phrase-automa-turn = seine Aktion: { $effect }
+phrase-automa-turn = ihre Aktion: { $effect }
 phrase-automa-support = zum Wählen: { $reference ->
     [marked] von markierten Gebäuden aus bauen
     [unmarked] von unmarkierten Gebäuden aus bauen
-    [marked-reaching] von markierten Gebäuden aus und auf die anderen zu bauen
-   *[unmarked-reaching] von unmarkierten Gebäuden aus und auf die markierten zu bauen
-}, { $priority ->
+    [marked-reaching] von markierten Gebäuden aus bauen und sie mit den anderen zusammenführen
+   *[unmarked-reaching] von unmarkierten Gebäuden aus bauen und sie mit den markierten zusammenführen
+}; { $priority ->
     [A] Liste A
    *[B] Liste B
-} der Landschaften, Nummer { $nth } { $arrow ->
+} der Landschaften; Nummer { $nth } { $arrow ->
     [right-down] von links oben
    *[left-up] von rechts unten
-}, Gelehrte { $study ->
+}; Gelehrte { $study ->
     [scoring-tile] nach dem Wertungsplättchen
-   *[catch-up] dorthin, wo er aufholen kann
-}, der Rundenbonus { $bonus ->
+   *[catch-up] dorthin, wo sie aufholen kann
+}; der Rundenbonus { $bonus ->
     [left] links
     [middle] in der Mitte
    *[right] rechts
 }
 phrase-automa-ability = { $name ->
-    [first-to-pass] wenn er als Erster passt: { $amount }-mal seine Punkte der Runde
-    [building-points] am Ende: { $amount } Punkte für jedes seiner Gebäude
-    [power-studies] sooft jemand { $amount } oder mehr Macht durch sein Gebäude erhält: er holt 1 Schritt auf
-    [tools-left] wer auf einem Feld mit Werkzeug baut, nimmt es; am Ende: { $amount } Punkte für jedes Werkzeug, das noch liegt
-    [blight-left] wer auf verwüstetem Land baut, verliert 1 Punkt und heilt es; am Ende: { $amount ->
+    [first-to-pass] wenn sie als Erste passt: { $amount }-mal ihre Punkte der Runde
+    [building-points] am Spielende: { $amount } Punkte für jedes ihrer Gebäude
+    [power-studies] immer wenn jemand { $amount } oder mehr Macht durch ihr Gebäude erhält: sie holt 1 Schritt auf
+    [tools-left] wer auf einem Feld mit Werkzeug baut, nimmt es; am Spielende: { $amount } Punkte für jedes Werkzeug, das noch liegt
+    [blight-left] wer auf verwüstetem Land baut, verliert 1 Punkt und heilt es; am Spielende: { $amount ->
         [one] 1 Punkt
        *[other] { $amount } Punkte
     } für jedes verwüstete Feld
-   *[achievements] wenn er passt: je einmal { $amount } Punkte für einen Palast oder eine Universität, { $buildings } Gebäude, Stufe { $level } in einer Disziplin, { $innovations } Erfindungen
+   *[achievements] wenn sie passt: je einmal { $amount } Punkte für einen Palast oder eine Universität, { $buildings } Gebäude, Stufe { $level } in einer Disziplin, { $innovations } Erfindungen
 }
 
 fact-starter = Im ersten Stapel
@@ -1489,17 +1598,23 @@ fact-letters-value = { $value ->
 }
 fact-ship = Schifffahrt, Runde für Runde
 fact-ship-value = { $value }
-fact-level-points = Punkte seiner Stufe, Runde für Runde
+fact-level-points = Punkte ihrer Stufe, Runde für Runde
 fact-level-points-value = { $value }
+fact-cards-aside = Karte, die zur Reserve kommt statt in den ersten Stapel
+fact-cards-aside-value = { $value }
+fact-cards-added = Zusätzliche Karte im ersten Stapel
+fact-cards-added-value = { $value }
+fact-cards-drawn = Zufällige Karten der Reserve im ersten Stapel
+fact-cards-drawn-value = { $value }
 fact-first-cards = Karten im ersten Stapel
 fact-first-cards-value = { $value }
 fact-early = Punkte in Runde 1 bis 3
 fact-early-value = { $value }
-fact-late = Punkte in Runde 4 bis 6
+fact-late = Punkte in Runde 4 und 5
 fact-late-value = { $value }
 fact-last = Punkte in Runde 6
 fact-last-value = { $value }
-fact-discipline = Disziplin für seine Gelehrten
+fact-discipline = Disziplin für ihre Gelehrten
 fact-discipline-value = { $value ->
     [banking] { discipline-banking }
     [law] { discipline-law }
@@ -1507,15 +1622,15 @@ fact-discipline-value = { $value ->
    *[medicine] { discipline-medicine }
 }
 
-icon-automa = der Automa
-icon-automa-hint = der Gegner für alle, die allein spielen; seine Karten sagen, was er tut
+icon-automa = Automa
+icon-automa-hint = die Gegnerin für alle, die allein spielen; ihre Karten sagen, was sie tut
 icon-marked = markiertes Gebäude
-icon-marked-hint = der Automa baut von markierten oder von unmarkierten Gebäuden aus
+icon-marked-hint = Automa baut von markierten oder von unmarkierten Gebäuden aus
 icon-unmarked = unmarkiertes Gebäude
 icon-list-a = Liste A der Landschaften
-icon-list-a-hint = in dieser Reihenfolge mag der Automa Landschaften
+icon-list-a-hint = in dieser Reihenfolge mag Automa Landschaften
 icon-list-b = Liste B der Landschaften
-icon-list-b-hint = dieselbe Liste, auf dem Rad andersherum
+icon-list-b-hint = dieselbe Liste, im Umwandlungskreis andersherum
 icon-arrow-right-down = von links oben gezählt
 icon-arrow-left-up = von rechts unten gezählt
 icon-blight = verwüstetes Feld
@@ -1533,23 +1648,25 @@ icon-innovation = Erfindung
 basis-automa-aid = eine öffentliche Hilfe für das Solospiel und Bilder der Karten darin
 basis-automa-filled-in = eine öffentliche Hilfe nennt die Aktion; was die ausgelegten Teile bewirken, haben wir gewählt
 
-ending-automa-beaten = Der Automa ist besiegt.
-ending-automa-tied = Der Automa teilt sich den Sieg.
-ending-automa-won = Der Automa gewinnt.
+ending-automa-beaten = Automa ist besiegt.
+ending-automa-tied = Automa teilt sich den Sieg mit dir.
+ending-automa-won = Automa gewinnt.
 
-prompt-automa-home = Welche Landschaft ist die Heimat des Automas?
-prompt-automa-home-hint = Jede außer deiner eigenen. Er baut auf allem Land, am liebsten aber auf seinem, dann auf dem, was im Kreis daneben liegt.
+prompt-automa-home = Welche Heimatlandschaft bekommt Automa?
+prompt-automa-home-hint = Jede, die niemandem von euch gehört. Sie baut auf allem Land, am liebsten aber auf ihrem, dann auf dem, was im Umwandlungskreis daneben liegt.
+prompt-automa-youth = Welche Landschaft bekommt die Jugend der Symbionten?
+prompt-automa-youth-hint = Jede, die keine Heimatlandschaft ist. Nach ihrer Liste legt Automa Werkzeuge neben deine Gebäude.
 
-option-automa = Zu zweit gegen den Automa
-option-automa-hint = Zu zweit spielt der Automa mit den Unscheinbaren als Dritter mit. Allein spielst du immer gegen ihn.
-option-automa-level = Stufe des Automas
-option-automa-level-hint = Wie stark der Automa ist, wenn er mitspielt: mehr Punkte, weitere Wege, mehr Karten.
+option-automa = Zu zweit gegen Automa
+option-automa-hint = Zu zweit spielt Automa mit den Unscheinbaren als Dritte mit. Allein spielst du immer gegen sie.
+option-automa-level = Stufe von Automa
+option-automa-level-hint = Wie stark Automa ist, wenn sie mitspielt: mehr Punkte, weitere Schifffahrt, mehr Karten.
 option-automa-level-1 = 1, Automalein
 option-automa-level-2 = 2, Automa
 option-automa-level-3 = 3, Automächtig
 option-automa-level-4 = 4, Ultoma
 option-automa-level-5 = 5, Alptrauma
-option-automa-faction = Gemeinschaft des Automas
+option-automa-faction = Gemeinschaft von Automa
 option-automa-faction-hint = Für Spiele allein. Ausgelost wird unter den ersten sieben; bei den letzten drei haben wir einen Teil selbst ergänzt.
 option-automa-faction-random = ausgelost
 option-automa-faction-simpletons = { automafaction-simpletons }
@@ -1563,7 +1680,7 @@ option-automa-faction-symbionts = { automafaction-symbionts } (teils von uns)
 option-automa-faction-blight = { automafaction-blight } (teils von uns)
 option-automa-faction-gognomes = { automafaction-gognomes } (teils von uns)
 
-part-automa = Der Automa
+part-automa = Automa
 board-automa-action = Aktionskarte
 board-automa-support = Hilfskarte
 board-automa-next = Nächste Hilfskarte
@@ -1572,8 +1689,8 @@ board-automa-deck = { $cards ->
     [one] 1 Karte im Stapel
    *[other] { $cards } Karten im Stapel
 }, { $reserve } in Reserve
-board-automa-ship = Schifffahrt des Automas: { $ship }
-board-automa-level-points = Punkte seiner Stufe in dieser Runde: { $points }
+board-automa-ship = Schifffahrt von Automa: { $ship }
+board-automa-level-points = Punkte ihrer Stufe in dieser Runde: { $points }
 board-automa-marked = markiert
 board-automa-tool = hier liegt ein Werkzeug
 board-automa-blighted = verwüstet
@@ -1587,10 +1704,10 @@ word-river-workshop = Werkstatt am Fluss
 word-edge-workshop = Werkstatt am Rand
 word-palace-or-university = Palast oder Universität
 word-found-town = Stadtgründung
-word-town-tile = Stadtplättchen
+word-town-tile = Stadtmarker
 word-send-scholar = Gelehrten entsenden
 word-step = Schritt in einer Disziplin
-word-track = Schritt bei Schifffahrt oder Terraforming
+word-track = Schritt bei Schifffahrt oder Umwandeln
 
 # Warum etwas so nicht gedruckt sein kann.
 

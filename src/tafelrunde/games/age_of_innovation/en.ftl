@@ -12,7 +12,7 @@ game-minutes = 40 minutes per player
 
 goal-who = You lead a people with one talent and one home terrain. You make land your own, build on it beside your neighbours, and let scholars study.
 goal-win = Whoever has most victory points after six rounds. They come from what each round rewards, from towns, inventions and tiles, and at the end from knowledge and from the largest settlement.
-goal-turn = One action, then the next player, until all have passed: dig and build, upgrade a building, send a scholar, spend power or books. Who builds beside you lets you gain power.
+goal-turn = One action, then the next player, until all have passed: dig and build, upgrade a building, send a scholar, spend power or books. Whoever builds beside you lets you gain power.
 goal-end = After the sixth round. Then the highest in each discipline and the largest settlements score, and what goods are left counts a little.
 
 ## Amounts
@@ -52,13 +52,19 @@ points-counted = { $amount } VP
 join-parts = { $a }; { $b }
 phrase-parts = { $parts }
 join-any-order = { $how ->
-    [list] { $a }, { $b }
+    [list] { $end ->
+        [last] { $a }, and { $b }
+       *[more] { $a }, { $b }
+    }
     [more] { $a }, { $b }
    *[last] { $a } and { $b }
 }
-phrase-any-order = in any order { $parts }
+phrase-any-order = in any order, { $parts }
 join-all = { $how ->
-    [list] { $a }; { $b }
+    [list] { $end ->
+        [last] { $a }, and { $b }
+       *[more] { $a }, { $b }
+    }
     [more] { $a }, { $b }
    *[last] { $a } and { $b }
 }
@@ -69,6 +75,21 @@ phrase-once = at once: { $effect }
 phrase-on-pass = when you pass: { $effect }
 phrase-start = at the start: { $effect }
 phrase-after-start = when all starting buildings stand: { $effect }
+phrase-from-level = from level { $level } on, every round: { $effect }
+phrase-board-trait = { $name ->
+    [bowls] power at the start: { $amount } in bowl I, { $other } in bowl II
+    [shipping] your shipping begins at { $amount } instead of { $other }
+    [terraforming] a step in terraforming costs { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    } instead of { $other }
+    [guilds] your first guild has an income of { $amount } coins instead of { $other }
+   *[innovations] your second innovation costs { $amount ->
+        [0] no books
+        [one] 1 book
+       *[other] { $amount } books
+    } more than the first (otherwise { $other } more)
+}
 phrase-whenever = { $deed ->
     [workshop] whenever you build a workshop
     [guild] whenever you build a guild
@@ -97,22 +118,29 @@ phrase-track = { $track ->
     [shipping] shipping track
    *[terraforming] terraforming track
 }: first { $reward0 }, { $steps ->
-    [2] then { $reward1 }
-   *[3] then { $reward1 }, last { $reward2 }
+    [2] then { $reward1-object }
+   *[3] then { $reward1-object }, last { $reward2-object }
 }
 
-phrase-gain = gain { stock }
-phrase-any-book = { $amount ->
-    [one] gain 1 book of your choice
-   *[other] gain { $amount } books of your choice
+phrase-gain = <gain|{ stock }|>
+phrase-any-book = <gain|{ any-books }|>
+any-books = { $amount ->
+    [one] 1 book of your choice
+   *[other] { $amount } books of your choice
 }
 phrase-tokens = { $amount ->
     [one] put 1 new power token into bowl III
    *[other] put { $amount } new power tokens into bowl III
 }
-phrase-steps = { $amount ->
-    [one] advance 1 step in a discipline of your choice
-   *[other] advance { $amount } steps in disciplines of your choice
+phrase-steps = { $optional ->
+    [yes] { $amount ->
+        [one] you may advance 1 step in a discipline of your choice
+       *[other] you may advance up to { $amount } steps in disciplines of your choice
+    }
+   *[no] { $amount ->
+        [one] advance 1 step in a discipline of your choice
+       *[other] advance { $amount } steps in disciplines of your choice
+    }
 }
 phrase-steps-in-one = { $amount ->
     [one] advance 1 step in one discipline
@@ -146,24 +174,44 @@ steps-in-medicine = { $medicine ->
 }
 comma-before-law = { $banking ->
     [0] { "" }
-   *[other] { ", " }
+   *[other] { $last ->
+        [law] { "" } and { "" }
+       *[other] { ", " }
+    }
 }
 comma-before-engineering = { $law ->
-    [0] { comma-before-law }
+    [0] { $banking ->
+        [0] { "" }
+       *[other] { and-engineering }
+    }
+   *[other] { and-engineering }
+}
+and-engineering = { $last ->
+    [engineering] { "" } and { "" }
    *[other] { ", " }
 }
 comma-before-medicine = { $engineering ->
-    [0] { comma-before-engineering }
-   *[other] { ", " }
+    [0] { $law ->
+        [0] { $banking ->
+            [0] { "" }
+           *[other] { "" } and { "" }
+        }
+       *[other] { "" } and { "" }
+    }
+   *[other] { "" } and { "" }
 }
-phrase-shipping-step = advance 1 step in shipping
-phrase-terraforming-step = advance 1 step in terraforming
+phrase-shipping-step = <advance|1 step in shipping|>
+phrase-terraforming-step = <advance|1 step in terraforming|>
 phrase-free-shipping = { $most ->
     [one] you may advance 1 step in shipping
    *[other] you may advance up to { $most } steps in shipping
 }
 
-phrase-spades = terraform and build with { $amount ->
+phrase-spades = { $optional ->
+    [yes] you may terraform and build with { spades-free }
+   *[no] terraform and build with { spades-free }
+}
+spades-free = { $amount ->
     [one] 1 free spade
    *[other] { $amount } free spades
 }
@@ -174,9 +222,13 @@ phrase-board-spades = use { $amount ->
 } of your planning board
 phrase-saved-spades = use the { $amount } free spades of your competency tile
 phrase-lizard-settlement = you may use a free spade and build a free workshop, also on another space
-phrase-bridges = { $amount ->
-    [one] build 1 bridge
-   *[other] build up to { $amount } bridges
+phrase-bridges = { $optional ->
+    [yes] you may build { bridges-allowed }
+   *[no] build { bridges-allowed }
+}
+bridges-allowed = { $amount ->
+    [one] 1 bridge
+   *[other] up to { $amount } bridges
 }
 phrase-free-guild = upgrade a workshop to a guild for free
 phrase-school-to-guild = turn one of your schools back into a guild to gain { $points } VP and { $tools ->
@@ -192,7 +244,7 @@ phrase-neutral = { $building ->
     [university] place a neutral university
     [tower] place a neutral tower
    *[monument] place the monument
-} ({ $power } power{ $building ->
+} (power value { $power }{ $building ->
     [university] { enough-for-a-town }
     [monument] { enough-for-a-town }
    *[other] { "" }
@@ -200,32 +252,32 @@ phrase-neutral = { $building ->
 enough-for-a-town = , a town with it needs { $buildings } buildings
 phrase-competency = take a competency tile
 phrase-annexes = { $amount ->
-    [one] gain 1 annex to place as an action (it adds 1 power, and its building counts twice for a town)
-   *[other] gain { $amount } annexes to place as actions (each adds 1 power, and its building counts twice for a town)
+    [one] gain 1 annex to place as an action (power value of the building +1, and it counts twice for a town)
+   *[other] gain { $amount } annexes to place as actions (each: power value of the building +1, and it counts twice for a town)
 }
 phrase-free-town-tile = take a town tile
-phrase-further-action = take one further action if you like
+phrase-further-action = then you may take one further action
 
 phrase-ability = { $name ->
-    [blessed] knowledge bonus: count as { $amount } levels higher
+    [blessed] knowledge bonus: your levels count as { $amount } higher
     [illusionists] { cheap-power-actions }
     [illusionists-2024] { cheap-power-actions }
-    [monks] when starting buildings are placed: place your university instead of two workshops, with its competency tile
+    [monks] when starting buildings are placed: place your university instead of two workshops, after all others, and take its competency tile
     [tunnel] { tunnel-of-moles }
     [tunnel-2024] { tunnel-of-moles } and 1 VP more per player
     [moles-bridge] action: build a bridge for { $amount ->
         [one] 1 tool
        *[other] { $amount } tools
     }, even over land
-    [omar] when starting buildings are placed: place a neutral tower as the third
+    [omar] when starting buildings are placed: place a neutral tower as well
     [philosophers] whenever you take a competency tile: gain { $amount ->
         [one] 1 more book
        *[other] { $amount } more books
     } of its discipline
-    [small-towns] from now on: found towns with { $amount } power instead of { $usual }
-    [flight] whenever you terraform and build: skip up to { $spaces } spaces for a scholar if you like, and gain { points-counted }
+    [small-towns] from now on: found towns with a power value of { $amount } instead of { $usual }
+    [flight] whenever you terraform and build: skip up to { $spaces } spaces for 1 scholar if you like, and gain { points-counted }
     [river-towns] from now on: found towns also across a river space
-   *[shipping] in this round: count as { $amount } higher in shipping
+   *[shipping] in this round: your shipping is { $amount } higher
 }
 cheap-power-actions = for each power action: pay { $discount } power less and gain { points-counted } ({ $full } VP with { $players } or more players)
 tunnel-of-moles = whenever you terraform and build: skip { $spaces ->
@@ -236,7 +288,15 @@ tunnel-of-moles = whenever you terraform and build: skip { $spaces ->
    *[other] { $tools } tools
 } if you like, and gain { points-counted }
 
-phrase-points-by = gain VP for your { $count }: { $low } VP for { $first }, { $middle } VP for { $second }, { $high } VP for { $third } or more
+phrase-points-by = gain VP for your { $count }: { $low } VP for { first-range }, { $middle } VP for { second-range }, { $high } VP for { $third } or more
+first-range = { $first }{ $first_span ->
+    [0] { "" }
+   *[other] –{ $first_to }
+}
+second-range = { $second }{ $second_span ->
+    [0] { "" }
+   *[other] –{ $second_to }
+}
 
 ## What is counted
 #
@@ -294,6 +354,11 @@ prompt-exchange-hint = You may exchange as often as you like before your action.
 prompt-after = Do you exchange anything before your turn ends?
 prompt-after-hint = What you keep you can still exchange in a later turn.
 prompt-after-none = End the turn
+
+prompt-tile-first = Do you take the tile of the { $about } first, and then found the town?
+prompt-tile-first-hint = You get both; you choose only the order.
+prompt-tile-first-yes = First the tile
+prompt-tile-first-none = First the town
 
 prompt-town-site = Where do you found a town?
 prompt-town-site-hint = The town tile will lie here. On a river space it joins your buildings on its banks, as your palace allows.
@@ -380,10 +445,10 @@ prompt-innovation-hint = It costs at least 5 books, some of its column's discipl
 
 prompt-send = Where do you send a scholar?
 prompt-send-hint = On a space of the knowledge board the scholar stays for good and gives more steps.
-prompt-send-0 = Return the scholar for 1 step in banking
-prompt-send-1 = Return the scholar for 1 step in law
-prompt-send-2 = Return the scholar for 1 step in engineering
-prompt-send-3 = Return the scholar for 1 step in medicine
+prompt-send-0 = Return the scholar to the supply: 1 step in banking
+prompt-send-1 = Return the scholar to the supply: 1 step in law
+prompt-send-2 = Return the scholar to the supply: 1 step in engineering
+prompt-send-3 = Return the scholar to the supply: 1 step in medicine
 
 prompt-bridge = Where do you build a bridge?
 prompt-bridge-hint = One of your buildings must stand at one end. The two spaces then count as adjacent.
@@ -408,7 +473,7 @@ prompt-free-shipping-option = { $code ->
 }
 
 prompt-annex = At which building do you place an annex?
-prompt-annex-hint = It adds 1 power, and for a town the building counts twice.
+prompt-annex-hint = It raises the power value by 1, and for a town the building counts twice.
 
 prompt-leech = Do you take power for the new building on { $about }?
 prompt-leech-hint = Your buildings next to it give power. It costs 1 VP less than the power you take, and you take all or nothing.
@@ -541,22 +606,26 @@ explain-action-university = The university costs 5 tools and 8 coins. It brings 
 explain-action-shipping = A scholar and 4 coins let your ships go one river space farther.
 explain-action-terraforming = A scholar, a tool and coins make every spade of yours one tool cheaper.
 explain-action-innovation = You pay at least 5 books, some of the column’s discipline, and take the tile.
-explain-action-scholar = A scholar goes to the knowledge board for good and brings 2 or 3 steps, or returns to you for 1 step.
-explain-action-annex = An annex adds 1 power to a building, which then counts twice for a town.
+explain-action-scholar = A scholar goes to the knowledge board for good and brings 2 or 3 steps; or you return one to the supply for 1 step. Either way it is spent.
+explain-action-annex = An annex raises the power value of a building by 1; it then counts twice for a town.
 explain-action-moles-bridge = Your bridges may lead over land, too.
-explain-action-pass = You give back your round bonus, take another with its coins, and are done for this round. Who passes first begins the next.
+explain-action-pass = You gain what passing brings, give back your round bonus, take another with its coins, and are done for this round. Whoever passes first begins the next.
+explain-action-pass-last = You gain what passing brings, and are done. In the last round you take no round bonus any more.
 explain-action-exchange = You may exchange goods as often as you like before your action and after it.
 explain-action-river-town = Your palace joins buildings across one river space to a town.
 explain-exchange = Before and after your action, as often as you like. Every exchange loses value.
 
-explain-building-workshop = The first building everywhere. Each one that leaves your planning board uncovers a tool for your income.
+explain-building-workshop = The first building everywhere. Each one that leaves your planning board uncovers a tool for your income{ $without ->
+    [none] { "" }
+   *[some] , but not number { $without }
+}.
 explain-building-guild = It grows out of a workshop and pays coins and power every round.
 explain-building-school = It grows out of a guild, pays a scholar every round, and brings a competency tile.
 explain-building-palace = It grows out of a guild and brings a palace tile.
 explain-building-university = It grows out of a school, pays a scholar every round, and brings a competency tile. A town with it needs only 3 buildings.
-explain-building-tower = A neutral building of 2 power that is never upgraded.
-explain-building-monument = A neutral building of 4 power that is never upgraded. A town with it needs only 2 buildings.
-explain-building-power = Worth { $power } power for towns and neighbours
+explain-building-tower = A neutral building of power value 2 that is never upgraded.
+explain-building-monument = A neutral building of power value 4 that is never upgraded. A town with it needs only 2 buildings.
+explain-building-power = Power value { $power } for towns and neighbours
 explain-building-left = { $player }: { $built } built, { $left } left
 
 explain-discipline = Whoever stands highest here scores 8 VP at the end, the next 4 and 2. From level { $from_level } on it pays every round: { $income } Only one marker reaches level { $top }.
@@ -579,28 +648,29 @@ explain-beside = Next to yours: { $spaces }
 explain-by-ship = Your ships reach it (shipping { $shipping })
 explain-too-far = Not in your reach: it takes shipping { $shipping }
 explain-unreachable = No river leads there from your buildings
-explain-neighbours = Who builds here offers power to: { $players }
+explain-neighbours = Whoever builds here offers power to: { $players }
 explain-edge = At the edge of the map
-explain-standing = { $player } has a { $building } here, worth { $power } power.
-explain-standing-neutral = { $player } has a neutral { $building } here, worth { $power } power. It is never upgraded.
+explain-standing = { $player } has a { $building } here, power value { $power }.
+explain-standing-neutral = { $player } has a neutral { $building } here, power value { $power }. It is never upgraded.
 explain-group = { $buildings ->
-    [one] It stands alone, with { $power } power
-   *[other] { $buildings } buildings together, with { $power } power
+    [one] It stands alone, power value { $power }
+   *[other] { $buildings } buildings together, power value { $power }
 }
 explain-in-town = In a town
-explain-town-power = For a town { $power } power are missing
+explain-town-power = For a town it lacks a power value of { $power }
 explain-site = Here a bridge can be built from a building of yours. The two spaces then count as adjacent, for everybody.
 explain-bridges-left = Bridges you have left: { $count }
 
 explain-player = Planning board, tiles and pieces of one player.
 explain-automa = Nobody plays the Automa: its cards do. It builds, studies and scores against you.
 explain-home = Home terrain: { $terrain }
+explain-youth = Terrain of the youth: { $terrain }
 explain-ships = Shipping { $shipping }, { $tools ->
     [one] 1 tool
    *[other] { $tools } tools
 } per spade
 explain-wheel = The home terrain is in the middle. Each step away from it takes one spade.
-explain-order = Who takes turns in which order in this round. Who passes first begins the next.
+explain-order = Who takes turns in which order in this round. Whoever passes first begins the next.
 explain-next-order = These have passed and begin the next round in this order.
 explain-area = With two players a third party has an area of this size. It is turned over in the last round and scores against yours.
 
@@ -616,9 +686,10 @@ summary-upgrade-2 = a competency tile now, a scholar every round; the guild goes
 summary-upgrade-3 = a palace tile; the guild goes back to your planning board
 summary-upgrade-4 = a competency tile now, a scholar every round; the school goes back to your planning board
 summary-innovation = some of the books must be of the column’s discipline
-summary-scholar = 2 or 3 steps in a discipline, or 1 step and the scholar comes back
+summary-scholar = 2 or 3 steps in a discipline; or 1 step, and the scholar goes back to the supply
 summary-pass = take another round bonus, with its coins; you are done for this round
-summary-annex = 1 power more, and the building counts twice for a town
+summary-pass-last = what passing brings; you take no round bonus any more
+summary-annex = power value 1 higher, and the building counts twice for a town
 summary-spades = { $spades ->
     [0] your home terrain already
     [one] 1 spade to { $terrain }
@@ -637,7 +708,7 @@ summary-start = { $near ->
     [one] 1 free space beside it is within 1 spade
    *[other] { $near } free spaces beside it are within 1 spade
 }; { $others }
-summary-start-piece = { $power } power for towns; the other pieces follow
+summary-start-piece = power value { $power } for towns; the other pieces follow
 summary-automa-home = { $count ->
     [one] 1 space of this terrain on the map
    *[other] { $count } spaces of this terrain on the map
@@ -645,7 +716,7 @@ summary-automa-home = { $count ->
 summary-tunnel = a tunnel skips a space
 summary-bridge = opens the way to { $spaces }
 summary-joins = joins buildings of yours
-summary-annexed = the building has { $power } power then, and counts twice for a town
+summary-annexed = the building then has a power value of { $power }, and counts twice for a town
 summary-shipping = shipping { $level } then.
 summary-over = your turn is over
 
@@ -693,7 +764,7 @@ event-leeched = { $price ->
    *[other] { $player } takes { $amount } power for { $price } VP.
 }
 event-sent-scholar = { $steps ->
-    [1] { $player } returns a scholar for 1 step in { $discipline }.
+    [1] { $player } returns a scholar to the supply for 1 step in { $discipline }.
    *[other] { $player } sends a scholar to { $discipline } for { $steps } steps.
 }
 event-stepped = { $player } reaches level { $level } in { $discipline }.
@@ -723,51 +794,70 @@ event-ended = The sixth round is over, and with it the game.
 
 rival = Automa
 
-automa-arrow = { $left ->
-    [one] nothing else fits as well
-   *[other] of the { $left } that fit as well it takes { $arrow ->
-        [right-down] number { $nth } from the top left
-       *[left-up] number { $nth } from the bottom right
-    }
-}
-automa-from = { $order ->
-    [anywhere] it may build anywhere
-   *[other] { $reference ->
-        [marked] it builds near its marked buildings
-        [unmarked] it builds near its unmarked buildings
-        [marked-reaching] it builds near its marked buildings and looks for the others
-       *[unmarked-reaching] it builds near its unmarked buildings and looks for the marked ones
-    }
-}
-automa-prefers = { $order ->
-    [nearness] likes to be close to people first, and then { $terrain }
-    [persons-terrain] prefers { $terrain } by the list of the person's terrain, close to people
-    [power] gives people the most power it can, then prefers { $terrain }
-   *[other] prefers { $terrain } by its list, close to people
-}
-automa-studies = { $how ->
-    [tile] that is the discipline of the scoring tile
-    [zero] its marker had not moved there yet
-   *[near] there its marker is nearest to the leading person's
-}
 
 event-automa-plays = The Automa plays: { $automafaction }, home terrain { $board }, level { $automalevel }.
+event-automa-youth = The terrain of the Automa’s youth is: { $terrain }.
 event-automa-first-bonus = The Automa has the first round bonus of the row: { $bonus }.
 event-automa-placed = { $automacard } shows where the Automa begins: a marked workshop on { $space_marked }, an unmarked one on { $space_unmarked }.
-event-automa-turn = The Automa acts by { $automacard } and chooses by { $automacard_support }.
-event-automa-settled = The Automa builds a workshop on { $space }: { automa-from }, { automa-prefers }; { automa-arrow }.
-event-automa-upgraded = The Automa makes a { $building } of its building on { $space }: { $first ->
-    [beside] workshops beside people come first
-   *[any] any building will do
-}, the one that gives people the least power ({ $power }); { automa-arrow }.
-event-automa-advanced = The Automa reaches level { $level } in { $discipline }: { automa-studies }; { automa-arrow }.
-event-automa-scholar = { $steps ->
-    [1] The Automa advances to level { $level } in { $discipline } without a scholar: { automa-studies }; { automa-arrow }.
-   *[other] The Automa sends a scholar for { $steps } steps, to level { $level } in { $discipline }: { automa-studies }; { automa-arrow }.
+event-automa-turn = The Automa acts by { $automacard }: { $effect }. The support card is { $automacard_support }, { $effect_support }.
+event-automa-considers = { $why ->
+    [marked] Free land in reach of its marked buildings (shipping { $ship })
+    [unmarked] Free land in reach of its unmarked buildings (shipping { $ship })
+    [anywhere] Free land on the whole map, as its reach is unlimited
+    [beside] It has a guild left. Its workshops beside others
+    [upgradable] Buildings that it can upgrade
+    [open] Disciplines in which it can advance
+    [tile] The support card asks for the discipline of the scoring tile
+    [laid-out] Left on the innovation board
+    [uncovered] Still open
+    [beside-people] Free land beside buildings of the others
+   *[fallow] Fallow land
+}: { automa-left }.
+event-automa-prefers = { $why ->
+    [together] Bringing together: nearer to its other buildings than before
+    [terrain] In list { $list } ({ $terrain_home }), { $terrain } comes first
+    [nearest] Nearest to a building of the others
+    [power] Most power for the others ({ $amount })
+    [little-power] As little power for the others as possible ({ $amount })
+    [zero] Its marker is still at 0
+   *[leading] Nearest to the highest marker of the others ({ $amount } apart)
+}: { automa-left }.
+event-automa-counts = Several are left. { $arrow ->
+    [right-down] Number { $nth } from the top left
+   *[left-up] Number { $nth } from the bottom right
+}{ $counted ->
+    [around] , counting on from the start
+   *[straight] { "" }
+}: { automa-left }.
+automa-left = { $shown ->
+    [few] { $things ->
+        [spaces] { $called }
+        [disciplines] { $disciplines }
+        [innovations] { $innovations }
+        [poweractions] { $poweractions }
+       *[bookactions] { $bookactions }
+    }
+   *[many] { $left } spaces
 }
-event-automa-innovated = The Automa takes { $innovation } off the innovation board: { automa-arrow }.
-event-automa-blocked-power = The Automa covers a { $poweraction }: { automa-arrow }.
-event-automa-blocked-book = The Automa covers a { $bookaction }: { automa-arrow }.
+event-automa-settled = The Automa builds a workshop on { $space }{ $mark ->
+    [marked] { " " }and marks it
+   *[unmarked] { "" }
+}.
+event-automa-upgraded = The Automa makes a { $building } of its building on { $space }.
+event-automa-advanced = The Automa reaches level { $level } in { $discipline } without a scholar.
+event-automa-scholar = { $steps ->
+    [1] The Automa reaches level { $level } in { $discipline } without a scholar.
+   *[other] The Automa sends a scholar for { $steps } steps, to level { $level } in { $discipline }.
+}
+event-automa-innovated = The Automa takes { $innovation } off the innovation board.
+event-automa-blocked-power = The Automa covers a { $poweraction }.
+event-automa-blocked-book = The Automa covers a { $bookaction }.
+event-automa-instead = { $what ->
+    [upgrade] The Automa has no workshop left and upgrades instead.
+    [catch-up] The Automa cannot advance in the discipline of the scoring tile; it catches up instead.
+    [no-scholar] The Automa has no scholar left and makes only 1 step.
+   *[no-space] No space for a scholar is free there; the Automa makes only 1 step.
+}
 event-automa-points = { $reason ->
     [card] The Automa gains { points-counted }, as its card says.
     [level] The Automa gains { points-counted } of its level.
@@ -778,19 +868,23 @@ event-automa-idle = { $what ->
     [upgrade] The Automa has nothing to upgrade.
     [advance] The Automa cannot advance in any discipline.
     [scholar] The Automa finds no discipline for a scholar.
-    [innovation] The Automa takes no innovation now.
+    [early-innovation] The Automa takes innovations from round 3 on.
+    [three-innovations] The Automa has three innovations and takes no more.
+    [no-innovation] No innovation is left on the innovation board.
+    [power-actions] All power actions are covered already.
+    [book-actions] All book actions are covered already.
     [tool] The Automa finds no land for a tool.
    *[blight] The Automa finds no more fallow land.
 }
-event-automa-tool = The Automa lays a tool on { $space }, beside people: { automa-arrow }.
-event-automa-blighted = The Automa blights { $space }, near people: { automa-arrow }.
+event-automa-tool = The Automa lays a tool on { $space }.
+event-automa-blighted = The Automa blights { $space }.
 event-automa-healed = { $amount ->
     [0] { $player } heals { $space }.
    *[other] { $player } heals { $space } and loses { points-counted }.
 }
 event-automa-passed = { $sign ->
     [empty] The Automa passes, as its deck is empty
-   *[few] The Automa passes, as its card has the sign for it and few are left
+   *[few] The Automa passes, as its card has the sign for it and at most 2 cards are left
 }. It gains { points-counted }{ $times ->
     [1] { "" }
    *[other] { " " }({ $times } times, as the first to pass)
@@ -799,7 +893,11 @@ event-automa-bonus = The Automa takes the round bonus { $place ->
     [0] at the left
     [1] in the middle
    *[2] at the right
-}: { $bonus }. The coins on it go back.
+}: { $bonus }.{ $coins ->
+    [0] { "" }
+    [one] { " " }The coin on it goes back to the supply.
+   *[other] { " " }The { $coins } coins on it go back to the supply.
+} The one it had takes this place: { $bonus_back }.
 
 ## How it ended
 
@@ -822,6 +920,8 @@ points-leech = Paid for power
 points-area = Largest area
 points-knowledge = Knowledge
 points-resources = Goods left over
+points-automa-cards = Cards of the Automa
+points-automa-level = Level of the Automa
 
 ## Terrains, disciplines, buildings
 
@@ -1013,9 +1113,9 @@ round-guild-medicine = Guilds and Medicine
 round-town-engineering = Towns and Engineering
 round-school-banking = Schools and Banking
 round-track-engineering = Tracks and Engineering
-round-palace-university-medicine = Great Buildings and Medicine
+round-palace-university-medicine = Palaces, Universities and Medicine
 round-innovation-law = Innovations and Law
-round-palace-university-banking = Great Buildings and Banking
+round-palace-university-banking = Palaces, Universities and Banking
 
 final-workshop = Workshops (extra scoring)
 final-guild = Guilds (extra scoring)
@@ -1094,7 +1194,7 @@ exchange-book-coin-medicine = 1 book of medicine for 1 coin
 preset-balance-2024 = Balance of 2024
 preset-balance-2024-hint = Factions as they were set right in 2024.
 preset-tournament = Tournament
-preset-tournament-hint = Factions, lands and palaces are drafted, with the balance of 2024.
+preset-tournament-hint = Planning boards, factions and palaces are drafted, with the factions of 2024.
 
 option-set-up = Boards and factions
 option-set-up-hint = Pick one of seven ready sets, which is best for first games, or draft boards, factions and palaces one by one.
@@ -1110,12 +1210,20 @@ option-balance-2023 = as first printed (2023)
 option-balance-2024 = as changed in 2024
 
 option-first-player = First player
-option-first-player-hint = Who goes first in round 1; later it is who passed first.
+option-first-player-hint = Who goes first in round 1; later whoever passed first.
 option-first-player-random = drawn by lot
 option-first-player-first-seat = the first seat
 
+option-neutral-palace-counts = Neutral palace as palace
+option-neutral-palace-counts-hint = With the neutral palace innovations cost no coins any more; otherwise only with your own.
+
+option-rewards = Order of rewards
+option-rewards-hint = If a building with a tile completes a town, the town comes first, or you choose the order.
+option-rewards-towns-first = town first
+option-rewards-chosen = as you like
+
 option-build-without-spades = Building with unused spades
-option-build-without-spades-hint = Who gets free spades may use none of them and only build a workshop; otherwise only where no spade could be used.
+option-build-without-spades-hint = Whoever gets free spades may use none of them and only build a workshop; otherwise only where no spade could be used.
 
 ## The table in a terminal
 
@@ -1163,9 +1271,9 @@ icon-spade-hint = turns land one step on the wheel towards your home terrain
 icon-bridge = bridge
 icon-bridge-hint = makes two land spaces across a river neighbours
 icon-annex = annex
-icon-annex-hint = adds 1 to the strength of the building it stands beside
+icon-annex-hint = raises the power value of its building by 1
 icon-town = town tile
-icon-town-hint = points, a present and a key for four buildings with a strength of seven
+icon-town-hint = points, a benefit and a key for four buildings with a power value of 7 together
 icon-competency = competency tile
 icon-competency-hint = a lasting skill, one for each school
 icon-action = further action
@@ -1187,9 +1295,16 @@ icon-neutral-school = neutral school
 icon-neutral-palace = neutral palace
 icon-neutral-university = neutral university
 icon-neutral-tower = neutral tower
-icon-neutral-tower-hint = has the strength 2
+icon-neutral-tower-hint = has a power value of 2
 icon-neutral-monument = monument
-icon-neutral-monument-hint = has the strength 4
+icon-neutral-monument-hint = has a power value of 4
+fact-power-cost = Cost
+fact-power-cost-value = { $value } power
+fact-book-cost = Cost
+fact-book-cost-value = { $value ->
+    [one] 1 book
+   *[other] { $value } books
+}
 icon-shipping = shipping
 icon-shipping-hint = how many river spaces you may cross to build
 icon-terraforming = terraforming
@@ -1254,8 +1369,6 @@ fact-guild-coins = Coins of the guilds in each round, from the first guild on
 fact-guild-coins-value = { $value }
 fact-points = Points
 fact-points-value = { $value }
-fact-cost = Cost
-fact-cost-value = { $value }
 fact-buildings = Connected buildings of the third party
 fact-buildings-value = { $value }
 fact-plains = Plains
@@ -1413,10 +1526,10 @@ automatile-final-edge-workshop = Automa’s points for { final-edge-workshop }
 join-automa-deeds = { $a }, then { $b }
 phrase-automa-deeds = { $parts }
 phrase-automa-settle = terraform and build for nothing{ $order ->
-    [nearness] , first of all close to people, then by the list of the person’s terrain
-    [persons-terrain] , by the list of the person’s terrain
-    [power] , first of all where people get the most power
-    [anywhere] , anywhere on the map
+    [nearness] , first of all close to your buildings, then by the list of your home terrain
+    [persons-terrain] , by the list of your home terrain
+    [power] , first of all where you get the most power
+    [anywhere] { " " }with unlimited reach
    *[terrain] { "" }
 }
 phrase-automa-upgrade = upgrade a building
@@ -1434,38 +1547,38 @@ phrase-automa-level-points = gain the points of its level{ $more ->
    *[other] { "" }
 }
 phrase-automa-faction-action = take the action of its faction
-phrase-automa-tool = lay a tool on empty land beside people, by the list of the next terrain on the wheel
+phrase-automa-tool = lay a tool on free land beside your buildings, by the list of the youth’s terrain
 phrase-automa-blight = blight { $amount ->
-    [one] 1 empty space
-   *[other] { $amount } empty spaces
-} nearest to people
+    [one] 1 fallow space
+   *[other] { $amount } fallow spaces
+} nearest to your buildings
 phrase-automa-start = { steps-listed }
 phrase-automa-turn = its action: { $effect }
 phrase-automa-support = to choose: { $reference ->
     [marked] build from its marked buildings
     [unmarked] build from its unmarked buildings
-    [marked-reaching] build from its marked buildings and towards the others
-   *[unmarked-reaching] build from its unmarked buildings and towards the marked ones
-}, { $priority ->
+    [marked-reaching] build from its marked buildings and bring them together with the others
+   *[unmarked-reaching] build from its unmarked buildings and bring them together with the marked ones
+}; { $priority ->
     [A] list A
    *[B] list B
-} of terrains, number { $nth } { $arrow ->
+} of terrains; number { $nth } { $arrow ->
     [right-down] from the top left
    *[left-up] from the bottom right
-}, scholars { $study ->
+}; scholars { $study ->
     [scoring-tile] by the scoring tile
    *[catch-up] where it can catch up
-}, the round bonus { $bonus ->
+}; the round bonus { $bonus ->
     [left] at the left
     [middle] in the middle
    *[right] at the right
 }
 phrase-automa-ability = { $name ->
     [first-to-pass] when it passes first: { $amount } times its points for the round
-    [building-points] at the end: { $amount } VP for each of its buildings
-    [power-studies] whenever a person takes { $amount } or more power from its building: it catches up 1 step
-    [tools-left] who builds on a space with a tool takes it; at the end: { $amount } VP for each tool that still lies there
-    [blight-left] who builds on blighted land loses 1 VP and heals it; at the end: { $amount } VP for each blighted space
+    [building-points] at the end of the game: { $amount } VP for each of its buildings
+    [power-studies] whenever somebody takes { $amount } or more power from its building: it catches up 1 step
+    [tools-left] whoever builds on a space with a tool takes it; at the end of the game: { $amount } VP for each tool that still lies there
+    [blight-left] whoever builds on blighted land loses 1 VP and heals it; at the end of the game: { $amount } VP for each blighted space
    *[achievements] when it passes: { $amount } VP once for each of these: a palace or university, { $buildings } buildings, level { $level } in a discipline, { $innovations } innovations
 }
 
@@ -1489,11 +1602,17 @@ fact-ship = Shipping, round by round
 fact-ship-value = { $value }
 fact-level-points = Points of its level, round by round
 fact-level-points-value = { $value }
+fact-cards-aside = Card that goes to the reserve instead of the first deck
+fact-cards-aside-value = { $value }
+fact-cards-added = Further card in the first deck
+fact-cards-added-value = { $value }
+fact-cards-drawn = Random cards of the reserve in the first deck
+fact-cards-drawn-value = { $value }
 fact-first-cards = Cards in the first deck
 fact-first-cards-value = { $value }
 fact-early = Points in rounds 1 to 3
 fact-early-value = { $value }
-fact-late = Points in rounds 4 to 6
+fact-late = Points in rounds 4 and 5
 fact-late-value = { $value }
 fact-last = Points in round 6
 fact-last-value = { $value }
@@ -1506,7 +1625,7 @@ fact-discipline-value = { $value ->
 }
 
 icon-automa = the Automa
-icon-automa-hint = the opponent of who plays alone; its cards say what it does
+icon-automa-hint = the opponent of whoever plays alone; its cards say what it does
 icon-marked = marked building
 icon-marked-hint = the Automa builds from its marked or from its unmarked buildings
 icon-unmarked = unmarked building
@@ -1517,7 +1636,7 @@ icon-list-b-hint = the same list, the other way round the wheel
 icon-arrow-right-down = counted from the top left
 icon-arrow-left-up = counted from the bottom right
 icon-blight = blighted space
-icon-blight-hint = who builds here loses a point, and the land is healed
+icon-blight-hint = whoever builds here loses a point, and the land is healed
 icon-banking = banking
 icon-law = law
 icon-engineering = engineering
@@ -1536,7 +1655,9 @@ ending-automa-tied = The Automa shares the win.
 ending-automa-won = The Automa wins.
 
 prompt-automa-home = Which terrain is the Automa’s home?
-prompt-automa-home-hint = Any but your own. It builds on all land, but likes its own best, and then what lies next to it on the wheel.
+prompt-automa-home-hint = Any that belongs to none of you. It builds on all land, but likes its own best, and then what lies next to it on the wheel.
+prompt-automa-youth = Which terrain does the youth of the Symbionts get?
+prompt-automa-youth-hint = Any that is nobody’s home terrain. By its list the Automa lays tools beside your buildings.
 
 option-automa = Two against the Automa
 option-automa-hint = Two people play against the Automa with the Simpletons as a third player. Alone you always play against it.

@@ -151,7 +151,7 @@ class AoiAI(ConventionalAI):
 
 class AgeOfInnovation(ConventionalGame[Catalog]):
     name = "age_of_innovation"
-    rules_version = 2
+    rules_version = 3
     players = range(1, 6)
     has_rivals = True
     prompts = PROMPTS
@@ -182,6 +182,8 @@ class AgeOfInnovation(ConventionalGame[Catalog]):
         Option("balance", (2023, 2024), 2023, "AOI-FACTION-29, AOI-FACTION-45, AOI-FACTION-48"),
         Option("first_player", ("random", "first_seat"), "random", "AOI-SETUP-29", favours_a_seat=True),
         Option("build_without_spades", (True, False), True, "AOI-SPADE-29, AOI-Q-06"),
+        Option("neutral_palace_counts", (True, False), True, "AOI-INVENT-03, AOI-Q-10"),
+        Option("rewards", ("towns_first", "chosen"), "towns_first", "AOI-Q-17"),
         Option("automa", (False, True), False, "AOI-SOLO-02"),  # two people against it; in solo it always takes part
         Option("automa_level", (1, 2, 3, 4, 5), 2, "AOI-SOLO-14"),
         Option("automa_faction", ("random", *(faction.id for faction in AUTOMA_FACTIONS)), "random", "AOI-SOLO-08"),

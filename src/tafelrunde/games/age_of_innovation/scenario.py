@@ -66,8 +66,7 @@ class AoiScenario(Scenario):
         assert table.step in (PICK_SET, DRAFT, PICK_PAIR), "a scenario begins when the shared material is dealt"
         catalog = table.catalog
         bonuses = [bonus_of(entry) for entry in table.beside_board] + table.set_bonuses
-        bonuses += [player.bonus for player in table.players]
-        spare = [bonus for bonus in range(len(catalog.bonuses) - 1, -1, -1) if bonus in bonuses]
+        spare = [bonus for bonus in range(len(catalog.bonuses) - 1, -1, -1) if bonus in bonuses or table.automa]
         for player in table.players:
             names = (*boards[: len(table.players)], *DEFAULT_BOARDS[len(boards) :])
             player.board = TERRAINS.index(names[player.seat])
@@ -203,9 +202,9 @@ class AoiScenario(Scenario):
 
     # -------------------------------------------------------------------------------------------- the Automa
 
-    def automa(self, *cards: str, faction: str = "", marked: Sequence[str] = ()) -> AoiScenario:
+    def automa(self, *cards: str, faction: str = "", marked: Sequence[str] = (), youth: str = "") -> AoiScenario:
         """Arrange the Automa: the cards of its deck from the top, the next support card first, then the next action
-        card; its faction, and the spaces of its marked buildings. It is on turn."""
+        card; its faction, the spaces of its marked buildings, the terrain of the Symbionts' youth. It is on turn."""
         table = self.state
         automa = table.automa
         assert automa is not None
@@ -216,6 +215,8 @@ class AoiScenario(Scenario):
             automa.discard = []
         if faction:
             automa.faction = [each.id for each in table.catalog.automa_factions].index(faction)
+        if youth:
+            automa.youth = TERRAINS.index(youth)
         for name in marked:
             automa.marked |= 1 << space(name)
         return self.phase("actions", automa.seat)

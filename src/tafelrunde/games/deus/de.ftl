@@ -1,6 +1,6 @@
 # Deutsche Wörter von Deus.
 #
-# Jede Wirkung einer Karte darf man in Deus auslassen, darum beginnt keine mit "freiwillig:". Der blaue Spielstein heißt
+# Jede Wirkung einer Karte darf man in Deus auslassen, darum beginnt keine mit "du darfst". Der blaue Spielstein heißt
 # Schiff und der rote Armee, in den Fragen wie auf den Karten. SP sind Siegpunkte. Wo ein Gebäude oder Gebiet als
 # fertiges Wort kommt, ist sein Geschlecht unbekannt: dort steht "1 Armee" oder ein Doppelpunkt statt eines Artikels.
 
@@ -45,23 +45,23 @@ cards-counted = { $number ->
 
 ## Wirkungen
 
-phrase-gain = nimm { stock }
-phrase-any-resource = nimm 1 Rohstoff deiner Wahl
-phrase-draw = { $amount ->
-    [one] ziehe 1 Karte
-   *[other] ziehe { $amount } Karten
-}
-phrase-any-piece = { $amount ->
-    [one] nimm 1 Spielstein deiner Wahl
-   *[other] nimm { $amount } Spielsteine deiner Wahl
-}
-phrase-piece = { $colour ->
-    [blue] nimm 1 Schiff auf dein Spielertableau
-    [green] nimm 1 Produktionsgebäude auf dein Spielertableau
-    [yellow] nimm 1 Wissenschaftsgebäude auf dein Spielertableau
-    [brown] nimm 1 Zivilgebäude auf dein Spielertableau
-   *[red] nimm 1 Armee auf dein Spielertableau
-}
+phrase-gain = <nimm|{ stock }|nehmen>
+phrase-any-resource = <nimm|1 Rohstoff deiner Wahl|nehmen>
+phrase-draw = <ziehe|{ $amount ->
+    [one] 1 Karte
+   *[other] { $amount } Karten
+}|ziehen>
+phrase-any-piece = <nimm|{ $amount ->
+    [one] 1 Spielstein
+   *[other] { $amount } Spielsteine
+} deiner Wahl|nehmen>
+phrase-piece = <nimm|{ $colour ->
+    [blue] 1 Schiff
+    [green] 1 Produktionsgebäude
+    [yellow] 1 Wissenschaftsgebäude
+    [brown] 1 Zivilgebäude
+   *[red] 1 Armee
+} auf dein Spielertableau|nehmen>
 phrase-produce = { $buildings ->
     [one] wähle eines deiner Produktionsgebäude und nimm
    *[other] wähle bis zu { $buildings } deiner Produktionsgebäude und nimm für jedes
@@ -86,12 +86,12 @@ phrase-sell = { $most ->
 }
 phrase-buy = kaufe bis zu { $most } Rohstoffe deiner Wahl für je { $price } Gold
 phrase-exchange = tausche bis zu { $most } andere Rohstoffe gegen je 1 { good }
-phrase-activate = { $colour ->
-    [blue] aktiviere eine deiner blauen Karten
-    [green] aktiviere eine deiner grünen Karten
-    [brown] aktiviere eine deiner braunen Karten
-   *[red] aktiviere eine deiner roten Karten
-}
+phrase-activate = <aktiviere|eine deiner { $colour ->
+    [blue] blauen
+    [green] grünen
+    [brown] braunen
+   *[red] roten
+} Karten|aktivieren>
 
 phrase-move = { $armies ->
     [all] bewege jede deiner Armeen
@@ -106,6 +106,7 @@ phrase-steal-from-each = stiehl { stock } von jedem Gegner, der ein Gebäude neb
 phrase-steal-per-ship = stiehl { stock } für jedes fremde Schiff neben einer deiner Armeen oder einem deiner Schiffe, und zwar von seinem Besitzer
 
 phrase-end-score = nimm bei Spielende { $amount } SP je { $count } (höchstens { $cap } SP)
+phrase-end-score-every = nimm bei Spielende { $amount } SP für je { $count } (höchstens { $cap } SP)
 
 ## Was gezählt wird
 
@@ -128,7 +129,17 @@ phrase-own-regions = { $every ->
            *[any] Gebiet, in dem
         } du mindestens { $buildings } Gebäude hast
     }
-   *[other] { $every } Gebiete, in denen du jeweils mindestens { $buildings } Gebäude hast
+   *[other] { $every } { $terrain ->
+        [forest] Wälder
+        [swamp] Sümpfe
+        [mountain] Gebirge
+        [field] Äcker
+        [sea] Meeresgebiete
+       *[any] Gebiete
+    }, { $buildings ->
+        [1] die du besetzt
+       *[other] in denen du jeweils mindestens { $buildings } Gebäude hast
+    }
 }
 phrase-production-in = { $terrain ->
     [forest] eigenes Produktionsgebäude in einem Wald
@@ -136,14 +147,14 @@ phrase-production-in = { $terrain ->
     [mountain] eigenes Produktionsgebäude in einem Gebirge
    *[field] eigenes Produktionsgebäude auf einem Ackerland
 }
-phrase-besieged-villages = Barbarendorf neben einer deiner Armeen
+phrase-besieged-villages = Barbarendorf neben einer deiner Armeen, auf dem noch SP liegen
 phrase-held = { $what ->
     [wood] Holz, das du noch hast
     [clay] Lehm, den du noch hast
     [stone] Stein, den du noch hast
    *[wheat] Getreide, das du noch hast
 }
-phrase-gold-held = { $every } Gold, die du noch hast
+phrase-gold-held = { $every } Gold, das du noch hast
 phrase-continents = Kontinent, auf dem du ein Gebiet besetzt
 phrase-rows = vollständige Kartenreihe quer durch deine fünf Standardspalten
 phrase-offered = { $most ->
@@ -699,7 +710,7 @@ feature-rivals = Vorsprung auf die Besten der anderen
 ## Worauf die Angaben beruhen, wie das Nachschlagewerk es sagt
 
 basis-printed = in der Spielregel abgedruckt
-basis-continents = Keine öffentliche Seite beschreibt die gedruckten Anordnungen. Jede Landschaft liegt auf 3 Seiten in der Mitte und das Meer auf 2, das Dorf immer am Rand; die Meere liegen etwa gleich oft nebeneinander, mit einem Feld dazwischen oder gegenüber.
+basis-continents = Keine öffentliche Seite beschreibt die gedruckten Anordnungen. Jede Art von Gebiet liegt auf 2 oder 3 Seiten in der Mitte, auch das Dorf auf 2; die Meere liegen etwa gleich oft nebeneinander, mit einem Feld dazwischen oder gegenüber.
 basis-small-ports = w.atwiki.jp/saiyowiki/pages/191.html: vier Kleine Häfen, einer je Rohstoff, höchstens 6; spelinzicht.eu/deus: je 1 Punkt
 basis-blue-exchange = zwölf von sechzehn blauen Karten sind bekannt; laut englischer Spielregel können blaue Karten mit dem Vorrat tauschen
 basis-activation = beide Spielregeln: Wissenschaft kann Karten anderer Farben auslösen; eine Karte für jede andere Grundfarbe
@@ -835,6 +846,7 @@ about-in-column = Gebaut von { $player }, Karte { $place } von { $of } in ihrer 
 about-face-down = { $player } hat sie als Joker verdeckt ausgelegt: Sie bewirkt nichts
 about-discarded = Auf dem Ablagestapel
 about-gives = Jetzt brächte das: { $amounts }
+about-any-village = An diesem Tisch zählen auch Barbarendörfer, auf denen keine SP mehr liegen.
 about-idle = Jetzt würde sie nichts bewirken
 about-worth = Bei Spielende, so wie es jetzt steht: { $points } SP
 about-on-top = Obenauf im Opfer: { $god } hilft

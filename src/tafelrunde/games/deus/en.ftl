@@ -108,6 +108,7 @@ phrase-steal-from-each = steal { stock } from each opponent with a building next
 phrase-steal-per-ship = steal { stock } for each opposing ship next to one of your armies or ships, from its owner
 
 phrase-end-score = gain { $amount } VP at the end of the game for each { $count } (at most { $cap } VP)
+phrase-end-score-every = gain { $amount } VP at the end of the game for every { $count } (at most { $cap } VP)
 
 ## What is counted
 
@@ -130,8 +131,17 @@ phrase-own-regions = { $every ->
            *[any] region
         } in which you have at least { $buildings } buildings
     }
-    [2] pair of your regions with at least { $buildings } buildings each
-   *[other] { $every } of your regions with at least { $buildings } buildings each
+   *[other] { $every } { $terrain ->
+        [forest] forests
+        [swamp] swamps
+        [mountain] mountains
+        [field] fields
+        [sea] sea regions
+       *[any] regions
+    } { $buildings ->
+        [1] you occupy
+       *[other] in which you have at least { $buildings } buildings each
+    }
 }
 phrase-production-in = { $terrain ->
     [forest] of your production buildings in a forest
@@ -139,7 +149,7 @@ phrase-production-in = { $terrain ->
     [mountain] of your production buildings on a mountain
    *[field] of your production buildings in a field
 }
-phrase-besieged-villages = barbarian village next to one of your armies
+phrase-besieged-villages = barbarian village with VP left next to one of your armies
 phrase-held = { good } you have left
 phrase-gold-held = { $every } gold you have left
 phrase-continents = continent on which you occupy a region
@@ -700,7 +710,7 @@ feature-rivals = a lead over the best opponent
 ## What the data of components rest on, as the reference tells it
 
 basis-printed = printed in the rulebook
-basis-continents = No public page describes the printed arrangements. Each land is the middle region on 3 faces and sea on 2, the village is always on the ring, the seas lie side by side, one apart or opposite about equally often.
+basis-continents = No public page describes the printed arrangements. Each kind of region is in the middle on 2 or 3 faces, the village on 2; the seas lie side by side, one apart or opposite about equally often.
 basis-small-ports = w.atwiki.jp/saiyowiki/pages/191.html: four Small Ports, one per resource, limit 6; spelinzicht.eu/deus: 1 point each
 basis-blue-exchange = twelve of sixteen blue cards are known; the English rulebook says that blue cards can exchange with the supply
 basis-activation = both rulebooks: science can activate cards of other colours; one card for each other standard colour
@@ -845,6 +855,7 @@ about-in-column = Built by { $player }, card { $place } of { $of } in its column
 about-face-down = { $player } laid it face down as the joker: it does nothing
 about-discarded = On the discard pile
 about-gives = If it ran now: { $amounts }
+about-any-village = At this table barbarian villages without VP count as well.
 about-idle = It would do nothing now
 about-worth = At the end, as things stand: { $points } VP
 about-on-top = On top of an offering: { $god } helps

@@ -20,6 +20,7 @@ from .components.locations import LOCATIONS, Location
 from .components.machines import MACHINE_TILES, STANDARD_MACHINES, Machine
 from .components.modules import SLOT_MODULES, Module
 from .components.parts import SOURCE_LETTERS, Halves, Printed, numbers
+from .components.scores import card_scored, location_described
 from .components.technologies import Technology
 from .components.tiles import AREA_TILES, LAKE_REWARDS, Tile, number_backs
 from .components.unprinted import Unprinted
@@ -160,7 +161,8 @@ class Catalog:
                 facts["set"] = SETS[set_of(number)]
             sources = {"effect": RECONSTRUCTED, "symbols": SEED}
             effect: ReviveEffect = Halves(top.effect, bottom.effect)
-            yield Component("card", card.id, [number], sources, card.basis, effect, facts)
+            shown = Halves(top.shown, bottom.shown)
+            yield Component("card", card.id, [number], sources, card.basis, effect, facts, description=shown)
 
     def _modules(self) -> Iterator[Component]:
         for number, module in enumerate(self.modules):
@@ -214,14 +216,22 @@ class Catalog:
                 "points": board.TECHNOLOGY_PLACES[technology.place].points,
             }
             yield Component(
-                "technology", technology.id, [number], sources, technologies.BASIS, technology.effect, facts
+                "technology",
+                technology.id,
+                [number],
+                sources,
+                technologies.BASIS,
+                technology.effect,
+                facts,
+                description=technologies.OnBoards(technology),
             )
 
     def _artifacts(self) -> Iterator[Component]:
         for number, card in enumerate(self.artifact_cards):
             facts = {ARTIFACT_COLOURS[i]: CATEGORIES[category] for i, category in enumerate(card.categories)}
             sources = {"kinds": SEED, "combination": RECONSTRUCTED}
-            yield Component("artifactcard", card.id, [number], sources, artifacts.BASIS, None, facts)
+            shown = card_scored(card)
+            yield Component("artifactcard", card.id, [number], sources, artifacts.BASIS, None, facts, description=shown)
         for number, large in enumerate(LARGE):
             label: dict[str, Value] = {
                 "colour": ARTIFACT_COLOURS[artifact_colour(number)],
@@ -236,7 +246,8 @@ class Catalog:
             if side.colour >= 0:
                 facts["colour"] = COLOURS[side.colour]
             sources = {"count": SEED, "points": SEED if side.printed else RECONSTRUCTED, "pairing": RECONSTRUCTED}
-            yield Component("location", side.id, [number], sources, sides.BASIS, side.at_once, facts)
+            shown = location_described(side)
+            yield Component("location", side.id, [number], sources, sides.BASIS, side.at_once, facts, description=shown)
 
     def _tracks(self) -> Iterator[Component]:
         for number, field in enumerate(board.REWARD_FIELDS):

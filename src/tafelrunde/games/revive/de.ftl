@@ -1,8 +1,8 @@
 # Deutsche Wörter von Revive. Wir duzen und nehmen die Begriffe des Regelhefts.
 #
-# Niemand muss einen Effekt nutzen; ihre Texte beginnen darum nicht mit "freiwillig:", und was nebeneinander auf einer Karte
-# steht, geht ohne weitere Worte in beliebiger Reihenfolge. Ein Feld heißt nach seinem Gebietsplättchen und einem
-# Buchstaben, 7B, und nach dem, was es jetzt ist.
+# Niemand muss einen Effekt nutzen; "du darfst" steht darum nur, wo man zahlt. Was nebeneinander auf einer Karte steht,
+# geht ohne weitere Worte in beliebiger Reihenfolge. Ein Feld heißt nach seinem Gebietsplättchen und einem Buchstaben, 7B,
+# und nach dem, was es jetzt ist.
 
 game-title = Revive
 game-tagline =
@@ -55,95 +55,112 @@ join-one-of = { $how ->
    *[last] { $a } oder { $b }
 }
 phrase-halves = oben: { $top }; unten: { $bottom }
+phrase-marked = { $effect }{ $slot ->
+    [yes] { $flasks ->
+        [0] { " " }(mit Slotsymbol)
+        [one] { " " }(mit Slotsymbol und Glaskolben)
+       *[other] { " " }(mit Slotsymbol und { $flasks } Glaskolben)
+    }
+   *[no] { $flasks ->
+        [0] { "" }
+        [one] { " " }(mit Glaskolben)
+       *[other] { " " }(mit { $flasks } Glaskolben)
+    }
+}
 
-phrase-gain = erhalte { stock }
-phrase-any-basic = { $amount ->
-    [one] erhalte 1 Grundressource deiner Wahl
-   *[other] erhalte { $amount } Grundressourcen deiner Wahl
+phrase-gain = <erhalte|{ stock }|erhalten>
+phrase-any-basic = <erhalte|{ basic-of-choice }|erhalten>
+basic-of-choice = { $amount ->
+    [one] 1 Grundressource deiner Wahl
+   *[other] { $amount } Grundressourcen deiner Wahl
 }
-phrase-points = erhalte { points-counted }
-phrase-energy = nimm { $amount } Energie aus dem Vorrat
-phrase-energy-back = lege 1 Energie von einer deiner Maschinen zurück ins Energielager
-phrase-crate = nimm eine Kiste
-phrase-pay = zahle { stock }
-phrase-pay-basic = { $amount ->
-    [one] zahle 1 Grundressource deiner Wahl
-   *[other] zahle { $amount } Grundressourcen deiner Wahl
-}
-phrase-swap = tausche bis zu { $times }-mal 1 Grundressource in 1 andere
-phrase-spare-crystal = nimm den überzähligen Kristall als Grundressource
-phrase-advance = { $colour ->
-    [grey] ziehe auf der grauen Maschinenleiste { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    } vor
-    [green] ziehe auf der grünen Maschinenleiste { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    } vor
-   *[yellow] ziehe auf der gelben Maschinenleiste { $steps ->
-        [one] 1 Feld
-       *[other] { $steps } Felder
-    } vor
-}
-phrase-advance-any = ziehe auf einer Maschinenleiste deiner Wahl { $steps ->
+phrase-points = <erhalte|{ points-counted }|erhalten>
+phrase-energy = <nimm|{ $amount } Energie aus dem Vorrat|nehmen>
+phrase-energy-back = <lege|1 Energie von einer deiner Maschinen ins Energielager|zurück·legen>
+phrase-crate = <nimm|eine Kiste|nehmen>
+phrase-crate-alone = <nimm|eine Kiste (ohne weiteren Kristall)|nehmen>
+phrase-pay = <zahle|{ stock }|zahlen>
+phrase-pay-basic = <zahle|{ basic-of-choice }|zahlen>
+phrase-swap = <tausche|bis zu { $times ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $times }-mal
+} 1 Grundressource gegen 1 andere|tauschen>
+phrase-spare-crystal = <nimm|den überzähligen Kristall als Grundressource|nehmen>
+phrase-advance = <ziehe|auf der { $colour ->
+    [grey] grauen
+    [green] grünen
+   *[yellow] gelben
+} Maschinenleiste { fields-counted }|vor·ziehen>
+phrase-advance-any = <ziehe|auf einer Maschinenleiste deiner Wahl { fields-counted }|vor·ziehen>
+fields-counted = { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
-} vor
-phrase-special-machine = { $colour ->
-    [grey] nimm eine graue Maschine aus der Auslage
-    [green] nimm eine grüne Maschine aus der Auslage
-   *[yellow] nimm eine gelbe Maschine aus der Auslage
 }
-phrase-module = nimm ein Slot-Modul
-phrase-ability = aktiviere deine Stammesfähigkeit
+phrase-special-machine = <nimm|eine { colour-of-one } Maschine aus der Auslage|nehmen>
+colour-of-one = { $colour ->
+    [grey] graue
+    [green] grüne
+   *[yellow] gelbe
+}
+phrase-module = <nimm|ein Slot-Modul|nehmen>
+phrase-ability = <aktiviere|deine Stammesfähigkeit|aktivieren>
 phrase-board-action = { $action ->
     [explore] erkunde sofort mit Reichweite +{ $range }
     [populate] bevölkere sofort mit Reichweite +{ $range }
     [build] baue sofort mit Reichweite +{ $range }
    *[any] erkunde, bevölkere oder baue sofort mit Reichweite +{ $range }
 }
-phrase-range = zahle { $amount } Nahrung weniger für die Entfernung (Reichweite +{ $amount })
+phrase-range = <zahle|{ $amount } Nahrung weniger für die Entfernung (Reichweite +{ $amount })|zahlen>
 phrase-discount = { $action ->
-    [explore] zahle { $amount } Ressourcen weniger beim Erkunden
-    [populate] zahle { $amount } Bücher weniger beim Bevölkern
-   *[build] zahle { $amount } Zahnräder weniger beim Bauen
+    [explore] zahle beim Erkunden { $amount } Ressourcen weniger
+    [populate] zahle beim Bevölkern { $amount } Bücher weniger
+   *[build] zahle beim Bauen { $amount } Zahnräder weniger
 }
 phrase-unlimited = erkunde ein beliebiges verdecktes Plättchen, ohne für die Entfernung zu zahlen
 phrase-turn-card = drehe die Karte, die du spielst, auf den Kopf und nutze ihre andere Hälfte
-phrase-all-colours = lass eine Karte als alle Farben gelten
-phrase-reopen = zahle 1 Zahnrad und nutze eine geöffnete Kiste noch einmal
-phrase-free-exchange = jederzeit in deinem Zug: { $pay } und dafür { $gain }
+phrase-all-colours = eine Karte gilt für dich als Karte aller Farben
+phrase-reopen = <zahle|1 Zahnrad|zahlen>, um eine geöffnete Kiste noch einmal zu nutzen
+phrase-free-exchange = jederzeit in deinem Zug: { $pay }, um { $gain-to }
+phrase-on-boards = { $tribe ->
+    [nadair] { tribe-nadair }
+    [hofstadterians] { tribe-hofstadterians }
+    [x49] { tribe-x49 }
+    [kuniban] { tribe-kuniban }
+    [formica] { tribe-formica }
+    [vukuntur] { tribe-vukuntur }
+   *[all] alle Stämme
+}{ $side ->
+    [sun] , { side-sun }
+    [moon] , { side-moon }
+   *[both] { "" }
+}: { $effect }
 phrase-tribe-machine = schalte diese Maschine frei: { $part }
 phrase-while-in-play = solange diese Karte im Spiel ist: { $part }
 phrase-play-card = { $colour ->
-    [grey] spiele noch eine graue Karte
-    [green] spiele noch eine grüne Karte
-    [yellow] spiele noch eine gelbe Karte
-   *[any] spiele noch eine Karte
+    [any] <spiele|noch eine Karte|spielen>
+   *[grey] <spiele|noch eine { colour-of-one } Karte|spielen>
 }
 phrase-take-card = { $colour ->
-    [grey] nimm eine graue Karte aus der Auslage
-    [green] nimm eine grüne Karte aus der Auslage
-    [yellow] nimm eine gelbe Karte aus der Auslage
-   *[any] nimm eine Karte aus der Auslage
+    [any] <nimm|eine Karte aus der Auslage|nehmen>
+   *[grey] <nimm|eine { colour-of-one } Karte aus der Auslage|nehmen>
 }
-phrase-explorer-card = nimm eine Karte aus der Auslage oder vom Nachziehstapel
-phrase-slot-to-rest = lege eine Karte aus einem deiner Slots in den Ruhebereich
-phrase-rest-to-active = lege eine Karte aus dem Ruhebereich in den aktiven Bereich
+phrase-explorer-card = <nimm|eine Karte aus der Auslage oder vom Nachziehstapel|nehmen>
+phrase-slot-to-rest = <lege|eine Karte aus einem deiner Slots in den Ruhebereich|legen>
+phrase-rest-to-active = <lege|eine Karte aus dem Ruhebereich in den aktiven Bereich|legen>
 phrase-lay-down = lege eine Karte aus dem aktiven Bereich in den Ruhebereich und nutze ihre obere Hälfte
 phrase-sleep-then-go = überwintere, danach entferne diese Karte aus dem Spiel
-phrase-artifact = nimm ein großes Artefakt
-phrase-remove-artifact = entferne ein großes Artefakt aus dem Spiel
-phrase-turn-over = drehe das erkundete Plättchen um
-phrase-lay-forest = zahle 1 Kristall und die Entfernung, mache eine leere Wüste zu Wald und erhalte 1 Buch je Wald der Fläche
-phrase-lay-temple = zahle 1 Kristall und die Entfernung, lege einen Tempel auf einen leeren See und nimm dessen Belohnung noch einmal
-phrase-lay-target = lege ein Ziel auf eine Wüste oder einen Ort, wo du kein Teil hast: dort zahlst du 2 weniger, und was andere dort zahlen, erhältst du
-phrase-lay-desert = zahle die Entfernung, mache ein leeres Gebirge, einen Wald oder eine Steppe zur Wüste und nimm eine Karte dieser Farbe aus der Auslage
-phrase-lay-workshop = zahle 1 Kristall, lege eine Werkstatt auf ein Gebirge, einen Wald oder eine Steppe und ziehe auf der Maschinenleiste dieser Farbe 1 Feld vor
-phrase-move-falcon = bewege den Falken bis zu 3 Felder je Marker, der dein Stammestableau verlassen hat
-phrase-move-figure = versetze eine deiner Bevölkerungsfiguren von einem kleinen Ort auf einen anderen
-phrase-switch-up = schiebe deinen Schalter nach oben
+phrase-artifact = <nimm|ein großes Artefakt|nehmen>
+phrase-remove-artifact = <entferne|ein großes Artefakt aus dem Spiel|entfernen>
+phrase-turn-over = <drehe|das erkundete Plättchen|um·drehen>
+phrase-lay-forest = zahle 1 Kristall und die Entfernung, um eine leere Wüste zu Wald zu machen, und erhalte 1 Buch je Wald der Fläche
+phrase-lay-temple = zahle 1 Kristall und die Entfernung, um einen Tempel auf einen leeren See zu legen, und nimm dessen Belohnung noch einmal
+phrase-lay-target = lege ein Ziel auf eine Wüste oder einen Ort ohne eigenes Teil: Dort zahlst du 2 weniger, und was andere dort zahlen, erhältst du
+phrase-lay-desert = zahle die Entfernung, um ein leeres Gebirge, einen leeren Wald oder eine leere Steppe zur Wüste zu machen, und nimm eine Karte dieser Farbe aus der Auslage
+phrase-lay-workshop = zahle 1 Kristall, um eine Werkstatt auf ein Gebirge, einen Wald oder eine Steppe zu legen, und ziehe auf der Maschinenleiste dieser Farbe 1 Feld vor
+phrase-move-falcon = <bewege|den Falken bis zu 3 Felder je Marker, der dein Stammestableau verlassen hat|bewegen>
+phrase-move-figure = <versetze|eine deiner Bevölkerungsfiguren von einem kleinen Ort auf einen anderen|versetzen>
+phrase-switch-up = <schiebe|deinen Schalter nach oben|schieben>
 phrase-skill = { $skill ->
     [ability-plus] erhalte 1 Buch und 1 Punkt, immer wenn du deine Stammesfähigkeit aktivierst
     [free-forest-lake] zahle keine Nahrung für die Entfernung durch Wälder und Seen
@@ -157,7 +174,7 @@ phrase-skill = { $skill ->
     [falcon-resources] erhalte 3 Ressourcen nach dem Gelände unter dem Falken, immer wenn du deine Stammesfähigkeit aktivierst
     [crates-and-crystals] erhalte von nun an zu jeder Kiste 1 Kristall
     [falcon-discount] zahle 1 Ressource weniger für Aktionen neben dem Falken
-    [switch-copy] kopiere von nun an mit dem Schalter, wenn du magst, die untere Hälfte einer Karte im Slot einer anderen Person
+    [switch-copy] von nun an darfst du mit dem Schalter die untere Hälfte einer Karte im Slot einer anderen Person kopieren
    *[fifth-slot] spiele Karten auch in den rechten Slot, mit beliebiger Hälfte
 }
 
@@ -170,6 +187,64 @@ phrase-cards-in-slots = { $colour ->
 }
 phrase-visible-flasks = sichtbaren Glaskolben auf deinen Maschinen, Modulen und Karten
 phrase-figures-placed = eigene Bevölkerungsfigur auf dem Spielplan
+phrase-scored = { points-counted } { $unit ->
+    [1] je
+   *[other] für je { $unit }
+} { counted-at-the-end }
+phrase-track-scored = { $times ->
+    [one] Punkte
+   *[other] { $times }-mal Punkte
+} entsprechend der Zahl auf dem Feld deines { $colour ->
+    [grey] grauen
+    [green] grünen
+   *[yellow] gelben
+} Maschinenmarkers
+phrase-presence-scored = { $gained } Punkte für mindestens { $needed } Gebietsplättchen, auf denen du ein Gebäude oder eine Bevölkerungsfigur hast
+counted-at-the-end = { $counted ->
+    [crates] { $unit ->
+        [1] Kiste
+       *[other] Kisten
+    }, geöffnet oder geschlossen
+    [energy] Energie auf Maschinen und im Energielager
+    [modules] { $unit ->
+        [1] Slot-Modul
+       *[other] Slot-Module
+    }
+    [large-buildings] { $unit ->
+        [1] großes Gebäude, das du gebaut hast
+       *[other] große Gebäude, die du gebaut hast
+    }
+    [population] { $unit ->
+        [1] Bevölkerungsfigur
+       *[other] Bevölkerungsfiguren
+    } auf dem Spielplan
+    [on-large] { $unit ->
+        [1] Bevölkerungsfigur
+       *[other] Bevölkerungsfiguren
+    } auf großen Orten
+    [tribe-progress] { $unit ->
+        [1] Fortschrittsmarker, den du von deinem Stammestableau entfernt hast
+       *[other] Fortschrittsmarker, die du von deinem Stammestableau entfernt hast
+    }
+    [flasks] { $unit ->
+        [1] Glaskolbensymbol
+       *[other] Glaskolbensymbole
+    } auf deinen Maschinen, Slot-Modulen und Bürger*innenkarten
+    [cards] { $unit ->
+        [1] Bürger*innenkarte
+       *[other] Bürger*innenkarten
+    } ohne Startkarten
+    [lakes] { $unit ->
+        [1] Seefeld, von dem du eine Belohnung erhalten hast
+       *[other] Seefelder, von denen du eine Belohnung erhalten hast
+    }
+   *[crystals] { $unit ->
+        [1] Kristallsymbol
+       *[other] Kristallsymbole
+    } neben deinen Gebäuden
+}
+phrase-at-once-and-scored = wenn du diesen Ort bevölkerst: { $effect }; am Ende: { $scored }
+phrase-artifact-categories = violett: { $violet }; orange: { $orange }; weiß: { $white }
 phrase-lakes-beside = See neben deinen Gebäuden
 
 ## Fragen
@@ -953,21 +1028,6 @@ short-falcon = v
 text-legend = Plättchen und Buchstabe benennen ein Feld. Eine Zahl ist eine Person mit Teilen: k kleines Gebäude, G großes Gebäude, f Bevölkerungsfigur, p Plättchen des Stammes, v Falke. Unerkundete Plättchen zeigen Kosten und Punkte: 3+1 sind 3 Nahrung und 1 Ressource nach Wahl. * kann jetzt gewählt werden.
 text-crystals = Kristallsymbole am Rand neben
 text-giant = {" "}(Riesenkristall)
-text-worth = { $count ->
-    [track] { points-counted } je Feld auf einer Maschinenleiste ({ $colour })
-    [energy] { points-counted } je Energie, die du hast
-    [modules] { points-counted } je Slot-Modul
-    [large-buildings] { points-counted } je großes Gebäude
-    [population] { points-counted } je Bevölkerungsfigur
-    [lakes] { points-counted } je See, der dich belohnt hat
-    [on-large] { points-counted } je Figur auf einem großen Ort
-    [cards] { points-counted } je erhaltene Bürger*innenkarte
-    [tribe-progress] { points-counted } je Marker, der das Stammestableau verlassen hat
-    [crystals] { points-counted } je Kristallsymbol neben deinen Gebäuden
-    [flasks] { points-counted } je Glaskolben
-    [crates] { points-counted } je Kiste
-   *[presence] bis zu { points-counted } für Teile auf vielen Gebietsplättchen
-}
 
 ## Symbole
 
@@ -1335,7 +1395,7 @@ basis-rotated-trade = Farbtausch nach dem Tausch für Zahnräder auf S. 23 der S
 basis-trade-shown = die Spielregel zeigt auf S. 23 den Tausch für Zahnräder
 basis-effect-shown = die Spielregel zeigt auf S. 22 diesen Effekt für Gelb/Nahrung
 basis-range-shown = die Spielregel zeigt auf S. 22 Reichweite +2, solange die Karte im Spiel ist
-basis-hibernate-shown = die Spielregel zeigt auf S. 22 Winterschlaf und dann Entfernen
+basis-hibernate-shown = die Spielregel zeigt auf S. 22 Überwintern und dann Entfernen
 basis-example = das Beispiel der Spielregel (S. 10)
 basis-board = 35 = 7 x 5 Plätze für 25 Gebiete, 5 Startgebiete, 4 große Orte und den Abgrund
 
@@ -1350,8 +1410,8 @@ books-counted = { $book ->
    *[other] { $book } Bücher
 }
 choice-counted = { $crystal ->
-    [one] 1 Rohstoff nach Wahl
-   *[other] { $crystal } Rohstoffe nach Wahl
+    [one] 1 Ressource nach Wahl
+   *[other] { $crystal } Ressourcen nach Wahl
 }
 why-lacks-gear = Bis zur nächsten Wüste fehlen: { gears-counted }
 why-lacks-gear-food = Bis zur nächsten Wüste fehlen: { gears-counted } und { $food } Nahrung
@@ -1461,11 +1521,12 @@ about-card-display = In der Auslage: wer erkundet, darf sie nehmen
 about-card-active = Spielbereit bei { $player }
 about-card-rest = Ruht bei { $player } bis zum Überwintern
 about-card-slot = In einem Slot bei { $player }
+about-machine-locked = Noch nicht freigeschaltet; danach setzt 1 Energie sie in Gang, einmal bis zum nächsten Überwintern
 about-machine = 1 Energie setzt sie in Gang, einmal bis zum nächsten Überwintern
 about-module = Wirkt, wenn eine Karte seiner Farbe in seinen Slot gespielt wird: { $colours }
 about-crate = Noch verschlossen: Öffnen kostet nichts und geht in deinem Zug
 about-artifact = Jedes große Artefakt lässt deine Artefaktkarte die Kategorie seiner Farbe noch einmal werten.
-about-counts = Auf deiner Karte zählt diese Farbe: { $counted }
+about-counts = Auf deiner Karte zählt diese Farbe { $counted }
 about-artifacts-left = { $count ->
     [0] Kein großes Artefakt ist übrig
    *[other] Große Artefakte übrig: { $count }{ $end ->
@@ -1505,7 +1566,7 @@ about-resource-crystal = Ein Kristall bezahlt jedes Zahnrad, Buch oder jede Nahr
 about-track = Gebäude, Karten und Module bewegen diesen Marker, bis Feld { $end }; ist er weit genug, gehen Belohnungsfelder auf.
 about-next-field = Das nächste Belohnungsfeld braucht { $number }
 about-need = { $colour }: { $reached } von { $need }
-about-reward-standard-machine = Schaltet die Maschine frei, die hier aufgedruckt ist.
+about-reward-standard-machine = Schaltet die Maschine frei, die hier aufgedruckt ist:
 about-reward-special-machine = Du nimmst eine Maschine dieser Farbe aus der Auslage.
 about-reward-artifact = Du nimmst ein Artefakt.
 about-reward-card-bonus = Am Ende 2 Punkte für jede Bürgerkarte dieser Farbe.
@@ -1537,7 +1598,7 @@ about-player = { $tribe }: { $ability }
 
 word-crystal-double = ein Kristall zählt doppelt
 word-crystal-to-rest = ein Kristall legt eine Karte in den Ruhebereich
-word-two-for-crystal = zwei Rohstoffe für einen Kristall
+word-two-for-crystal = zwei Ressourcen für einen Kristall
 
 # Warum etwas so nicht gedruckt sein kann.
 

@@ -56,47 +56,50 @@ join-one-of = { $how ->
 phrase-may = you may { $pay } to { $gain }
 phrase-up-to = up to { times } you may { $pay } to { $gain }
 phrase-halves = upper half: { $top }; lower half: { $bottom }
+phrase-marked = { $effect }{ $slot ->
+    [yes] { $flasks ->
+        [0] { " " }(with slot symbol)
+        [one] { " " }(with slot symbol and flask)
+       *[other] { " " }(with slot symbol and { $flasks } flasks)
+    }
+   *[no] { $flasks ->
+        [0] { "" }
+        [one] { " " }(with flask)
+       *[other] { " " }(with { $flasks } flasks)
+    }
+}
 
-phrase-gain = gain { stock }
-phrase-any-basic = { $amount ->
-    [one] gain 1 basic resource of your choice
-   *[other] gain { $amount } basic resources of your choice
+phrase-gain = <gain|{ stock }|>
+phrase-any-basic = <gain|{ basic-of-choice }|>
+basic-of-choice = { $amount ->
+    [one] 1 basic resource of your choice
+   *[other] { $amount } basic resources of your choice
 }
-phrase-points = score { points-counted }
-phrase-energy = take { $amount } energy from the supply
+phrase-points = <score|{ points-counted }|>
+phrase-energy = <take|{ $amount } energy from the supply|>
 phrase-energy-back = take 1 energy from one of your machines back into your storage
-phrase-crate = take a crate
-phrase-pay = pay { stock }
-phrase-pay-basic = { $amount ->
-    [one] pay 1 basic resource of your choice
-   *[other] pay { $amount } basic resources of your choice
-}
+phrase-crate = <take|a crate|>
+phrase-crate-alone = <take|a crate (without a further crystal)|>
+phrase-pay = <pay|{ stock }|>
+phrase-pay-basic = <pay|{ basic-of-choice }|>
 phrase-swap = swap a basic resource for one of another kind up to { $times } times
 phrase-spare-crystal = take the crystal too many as a basic resource
-phrase-advance = { $colour ->
-    [grey] { $steps ->
-        [one] advance 1 field on the grey machine track
-       *[other] advance { $steps } fields on the grey machine track
-    }
-    [green] { $steps ->
-        [one] advance 1 field on the green machine track
-       *[other] advance { $steps } fields on the green machine track
-    }
-   *[yellow] { $steps ->
-        [one] advance 1 field on the yellow machine track
-       *[other] advance { $steps } fields on the yellow machine track
-    }
+phrase-advance = <advance|{ fields-counted } on the { colour-of-one } machine track|>
+phrase-advance-any = <advance|{ fields-counted } on { $steps ->
+    [one] a
+   *[other] one
+} machine track of your choice|>
+fields-counted = { $steps ->
+    [one] 1 field
+   *[other] { $steps } fields
 }
-phrase-advance-any = { $steps ->
-    [one] advance 1 field on a machine track of your choice
-   *[other] advance { $steps } fields on one machine track of your choice
+phrase-special-machine = take a { colour-of-one } machine from the display
+colour-of-one = { $colour ->
+    [grey] grey
+    [green] green
+   *[yellow] yellow
 }
-phrase-special-machine = { $colour ->
-    [grey] take a grey machine from the display
-    [green] take a green machine from the display
-   *[yellow] take a yellow machine from the display
-}
-phrase-module = take a slot module
+phrase-module = <take|a slot module|>
 phrase-ability = activate your tribe ability
 phrase-board-action = { $action ->
     [explore] explore at once with range +{ $range }
@@ -115,26 +118,35 @@ phrase-turn-card = turn the card you play upside down and use its other half
 phrase-all-colours = let one card count as all colours
 phrase-reopen = pay 1 gear to use an opened crate once more
 phrase-free-exchange = at any time in your turn, you may { $pay } to { $gain }
+phrase-on-boards = { $tribe ->
+    [nadair] { tribe-nadair }
+    [hofstadterians] { tribe-hofstadterians }
+    [x49] { tribe-x49 }
+    [kuniban] { tribe-kuniban }
+    [formica] { tribe-formica }
+    [vukuntur] { tribe-vukuntur }
+   *[all] all tribes
+}{ $side ->
+    [sun] , { side-sun }
+    [moon] , { side-moon }
+   *[both] { "" }
+}: { $effect }
 phrase-tribe-machine = unlock this machine: { $part }
 phrase-while-in-play = as long as this card is in play, { $part }
 phrase-play-card = { $colour ->
-    [grey] play one more grey card
-    [green] play one more green card
-    [yellow] play one more yellow card
-   *[any] play one more card
+    [any] play one more card
+   *[grey] play one more { colour-of-one } card
 }
 phrase-take-card = { $colour ->
-    [grey] take a grey card from the display
-    [green] take a green card from the display
-    [yellow] take a yellow card from the display
-   *[any] take a card from the display
+    [any] take a card from the display
+   *[grey] take a { colour-of-one } card from the display
 }
 phrase-explorer-card = take a card from the display or the draw pile
 phrase-slot-to-rest = move a card from one of your slots to the rest area
 phrase-rest-to-active = move a card from the rest area to the active area
 phrase-lay-down = move a card from the active area to the rest area and use its upper half
 phrase-sleep-then-go = hibernate, then remove this card from the game
-phrase-artifact = take a large artifact
+phrase-artifact = <take|a large artifact|>
 phrase-remove-artifact = remove a large artifact from the game
 phrase-turn-over = turn the explored tile over
 phrase-lay-forest = pay 1 crystal and the distance to turn an empty desert into a forest and gain 1 book for each forest of its group
@@ -171,6 +183,64 @@ phrase-cards-in-slots = { $colour ->
 }
 phrase-visible-flasks = flask that you can see on your machines, modules and cards
 phrase-figures-placed = population figure of yours on the board
+phrase-scored = { points-counted } for { $unit ->
+    [1] each
+   *[other] every { $unit }
+} { counted-at-the-end }
+phrase-track-scored = { $times ->
+    [one] points
+   *[other] { $times } times the points
+} by the number on the field of your { $colour ->
+    [grey] grey
+    [green] green
+   *[yellow] yellow
+} machine marker
+phrase-presence-scored = { $gained } points for at least { $needed } area tiles with a building or population figure of yours
+counted-at-the-end = { $counted ->
+    [crates] { $unit ->
+        [1] crate
+       *[other] crates
+    }, opened or closed
+    [energy] energy on machines and in storage
+    [modules] { $unit ->
+        [1] slot module
+       *[other] slot modules
+    }
+    [large-buildings] { $unit ->
+        [1] large building
+       *[other] large buildings
+    } you have built
+    [population] { $unit ->
+        [1] population figure
+       *[other] population figures
+    } on the board
+    [on-large] { $unit ->
+        [1] population figure
+       *[other] population figures
+    } on large locations
+    [tribe-progress] { $unit ->
+        [1] progress marker
+       *[other] progress markers
+    } you have removed from your tribe board
+    [flasks] { $unit ->
+        [1] flask
+       *[other] flasks
+    } on your machines, slot modules and citizen cards
+    [cards] { $unit ->
+        [1] citizen card
+       *[other] citizen cards
+    }, start cards left out
+    [lakes] { $unit ->
+        [1] lake
+       *[other] lakes
+    } that rewarded you
+   *[crystals] { $unit ->
+        [1] crystal symbol
+       *[other] crystal symbols
+    } next to your buildings
+}
+phrase-at-once-and-scored = when you populate it: { $effect }; at the end: { $scored }
+phrase-artifact-categories = violet: { $violet }; orange: { $orange }; white: { $white }
 phrase-lakes-beside = lake beside your buildings
 
 ## Questions
@@ -954,21 +1024,6 @@ short-falcon = v
 text-legend = Tile and letter name a field. A number is a player with pieces: s small building, L large building, f population figure, t tile of the tribe, v falcon. Unexplored tiles show cost and points: 3+1 is 3 food and 1 resource of choice. * can be chosen now.
 text-crystals = Crystal symbols at the edge beside
 text-giant = {" "}(giant)
-text-worth = { $count ->
-    [track] { points-counted } for each field on a machine track ({ $colour })
-    [energy] { points-counted } for each energy you own
-    [modules] { points-counted } for each slot module
-    [large-buildings] { points-counted } for each large building
-    [population] { points-counted } for each population figure
-    [lakes] { points-counted } for each lake that rewarded you
-    [on-large] { points-counted } for each figure on a large location
-    [cards] { points-counted } for each citizen card you gained
-    [tribe-progress] { points-counted } for each marker off the tribe board
-    [crystals] { points-counted } for each crystal symbol beside your buildings
-    [flasks] { points-counted } for each flask
-    [crates] { points-counted } for each crate
-   *[presence] up to { points-counted } for pieces on many area tiles
-}
 
 ## Icons
 
@@ -1423,7 +1478,7 @@ summary-tile = { $points ->
 } and a card from the display.
 summary-location = With your cheapest technology{ $owed ->
     [0] {""}
-    [one] , 1 book of it for who is there already
+    [one] , 1 book of it for whoever is there already
    *[other] , { $owed } books of it for those who are there already
 }.
 summary-large-location = At the end worth { $points ->
@@ -1431,7 +1486,7 @@ summary-large-location = At the end worth { $points ->
    *[other] { $points } points
 } as things stand{ $owed ->
     [0] {""}
-    [one] ; 1 book goes to who is there already
+    [one] ; 1 book goes to whoever is there already
    *[other] ; { $owed } books go to those who are there already
 }.
 summary-building = Steps beside it: { $grey } grey, { $green } green, { $yellow } yellow{ $crystals ->
@@ -1465,11 +1520,12 @@ about-card-display = In the display: whoever explores may take it
 about-card-active = Ready to be played by { $player }
 about-card-rest = At rest with { $player } until they hibernate
 about-card-slot = In a slot of { $player }
+about-machine-locked = Not unlocked yet; then 1 energy sets it to work, once until its owner hibernates
 about-machine = 1 energy sets it to work, once until its owner hibernates
 about-module = Works when a card of its colour is played into its slot: { $colours }
 about-crate = Still closed: opening it is free, in your own turn
 about-artifact = Each large artifact lets your artifact card score the category of its colour once more.
-about-counts = On your card this colour counts: { $counted }
+about-counts = On your card this colour counts { $counted }
 about-artifacts-left = { $count ->
     [0] No large artifact is left
    *[other] Large artifacts left: { $count }{ $end ->
@@ -1488,7 +1544,7 @@ about-desert = Buildings stand on deserts, one on each.
 about-lake = A lake rewards each player once, for the first building beside it.
 about-location = Here a figure can settle; it unlocks the technology it comes from.
 about-owed = Populating costs { $count ->
-    [one] 1 book more, for who is there
+    [one] 1 book more, for whoever is there
    *[other] { $count } books more, one for each who is there
 }
 about-around = A small building here: { $grey } grey, { $green } green, { $yellow } yellow steps; lakes: { $lakes }
@@ -1509,7 +1565,7 @@ about-resource-crystal = A crystal pays for any gear, book or food, and can be c
 about-track = Buildings, cards and modules move this marker, up to field { $end }; reward fields open when it has come far enough.
 about-next-field = The next reward field needs { $number }
 about-need = { $colour }: { $reached } of { $need }
-about-reward-standard-machine = Unlocks the machine printed here.
+about-reward-standard-machine = Unlocks the machine printed here:
 about-reward-special-machine = You take a machine of this colour from the display.
 about-reward-artifact = You take an artifact.
 about-reward-card-bonus = At the end 2 points for each citizen card of this colour.
@@ -1531,7 +1587,7 @@ about-switch = It can be used again after you hibernate.
 about-ability = Each use moves a progress marker from here to the progress track
 about-progress = Every marker that reaches it is worth more points at the end; some bring energy or an artifact.
 about-hibernation = Whoever hibernates moves up a field and takes its reward or one below.
-about-reward = Who has come here may take this or a reward below
+about-reward = Whoever has come here may take this or a reward below
 about-score = Points scored so far; bonus fields of the first { $lap } bring crates and artifacts. The rest comes at the end.
 about-pieces = On the map: { $small } small and { $large } large buildings, { $figures } figures
 about-energy = Energy in storage: { $count }

@@ -25,6 +25,7 @@ from .ai.strategy import FEATURES, SOLO_WEIGHTS, WEIGHTS
 from .campaign import Campaign, follow_up
 from .catalog import Catalog
 from .components.vocabulary import VOCABULARY
+from .effects.machines import TribeMachine
 from .pieces.board import FIRST_SPECIAL, MODULE_PLACES, SLOT_NAMES, TRIBE_MACHINE, tribe_machine_technology
 from .pieces.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES, board_number
 from .pieces.map import ABYSS, BESIDE, NORTH_WEST, corner_of, field_label
@@ -113,11 +114,16 @@ class ReviveShow(ConventionalShow):
             if number < TRIBE_MACHINE:
                 held = [machine["machine"] for machine in seat["machines"] if machine["place"] == number]
                 return ("machine", held[0]) if held else (kind, number)
-            number = tribe_machine_technology(number)
-        if seat["tribe"] is None:
-            return kind, number
+            if seat["tribe"] is None:
+                return kind, number
+            technology = self._technology(seat, tribe_machine_technology(number))
+            is_machine = isinstance(self.game.catalog.technologies[technology].effect, TribeMachine)
+            return ("technology", technology) if is_machine else (kind, number)
+        return (kind, number) if seat["tribe"] is None else ("technology", self._technology(seat, number))
+
+    def _technology(self, seat: Mapping[str, Any], place: int) -> int:
         board = board_number(TRIBES.index(seat["tribe"]), SIDES.index(seat["side"]))
-        return "technology", self.game.catalog.boards[board][number]
+        return self.game.catalog.boards[board][place]
 
     def _space(self, number: int, view: Optional[View]) -> tuple[str, Naming]:
         """A space, with the back of its tile while it is face down."""

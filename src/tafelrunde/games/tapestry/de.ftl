@@ -62,9 +62,9 @@ in-amount = { $amount ->
 
 phrase-gain = nimm { stock }
 phrase-any-resource = nimm { some-resources } deiner Wahl
-phrase-points = nimm { $amount } SP
+phrase-points = <nimm|{ $amount } SP|nehmen>
 phrase-tiles = nimm { some-tiles }
-phrase-tapestry-cards = ziehe { some-cards }
+phrase-tapestry-cards = <ziehe|{ some-cards }|ziehen>
 phrase-building = { $building ->
     [market] nimm 1 Markt
     [house] nimm 1 Haus
@@ -101,13 +101,13 @@ phrase-explore-space = { $of_those ->
     [1] erkunde eines dieser Weltraumteile
    *[0] erkunde eines deiner Weltraumteile
 }
-phrase-conquer = { $anywhere ->
-    [1] erobere irgendwo auf der Karte
-   *[0] { $dice ->
-        [both] erobere mit beiden Würfeln
-        [both-if-opponent] erobere, mit beiden Würfeln, falls das Gebiet einem Mitspieler gehört
-       *[one] erobere
-    }
+phrase-conquer = erobere{ $anywhere ->
+    [1] { " " }irgendwo auf der Karte
+   *[0] { "" }
+}{ $dice ->
+    [both] { " " }mit beiden Würfeln
+    [both-if-opponent] , mit beiden Würfeln, falls das Gebiet einem Mitspieler gehört
+   *[one] { "" }
 }
 phrase-research = { $gain ->
     [1] forsche
@@ -1916,11 +1916,20 @@ phrase-whenever-advance = sooft du auf { $track ->
 phrase-goal = am Ende deines Zuges nimm das Wahrzeichen { $landmark ->
     [map_house] Kartenhaus, wenn du mindestens { $amount } Gebietsteile im Vorrat hast
     [guildhall] Gildehaus, wenn mindestens { $amount } Einkommensgebäude einer Art in deiner Hauptstadt stehen
-    [university] Universität, wenn du eine Techkarte in der oberen Reihe hast
-    [city_gate] Stadttor, wenn eine Reihe oder Spalte deiner Hauptstadt vollständig ist
+    [university] Universität, wenn du { $amount ->
+        [one] eine Techkarte
+       *[other] mindestens { $amount } Techkarten
+    } in der oberen Reihe hast
+    [city_gate] Stadttor, wenn { $amount ->
+        [one] eine Reihe oder Spalte deiner Hauptstadt vollständig ist
+       *[other] mindestens { $amount } Reihen und Spalten deiner Hauptstadt vollständig sind
+    }
     [patent_office] Patentamt, wenn du in dieser Partie mindestens { $amount } Techkarten erfunden hast
     [castle] Burg, wenn du mindestens { $amount } Gebiete neben deinem Startgebiet kontrollierst
-    [museum] Museum, wenn du in diesem Zug eine Stufe erreicht hast, deren Wahrzeichen vergeben war
+    [museum] Museum, wenn du in diesem Zug { $amount ->
+        [one] eine Stufe erreicht hast, deren Wahrzeichen vergeben war
+       *[other] mindestens { $amount } Stufen erreicht hast, deren Wahrzeichen vergeben waren
+    }
     [cathedral] Kathedrale, wenn du auf mindestens { $amount } Leisten in Stufe II oder höher stehst
     [gallery] Galerie, wenn du mindestens { $amount } Meisterstücke besitzt
    *[town_hall] Rathaus, wenn mindestens { $amount } Stadtviertel deiner Hauptstadt vollständig sind
@@ -2310,7 +2319,7 @@ phrase-reserve-prophecy = nenne eine Leiste: im Einkommenszug 5 nimm 1 SP je Fel
 phrase-reserve-advance = im Einkommenszug 5 rücke auf einer beliebigen Leiste vor
 phrase-choose-card = ziehe { $drawn } Gobelinkarten und behalte eine
 phrase-take-discard = nimm eine beliebige abgelegte Gobelinkarte, oder ziehe eine, wenn keine da ist
-phrase-pay-resources = zahle { some-resources }
+phrase-pay-resources = <zahle|{ some-resources }|zahlen>
 phrase-empty-tiles = erkundetem Teil ohne Figuren neben einem Gebiet, das du kontrollierst (höchstens { $most })
 phrase-lost-artifacts = ziehe { $drawn } Techkarten, behalte eine und werte sie gleich auf
 phrase-keep-space-tile = ziehe { $drawn } Weltraumteile und behalte eines

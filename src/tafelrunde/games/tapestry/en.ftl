@@ -107,13 +107,13 @@ phrase-explore-space = { $of_those ->
     [1] explore one of those space tiles
    *[0] explore one of your space tiles
 }
-phrase-conquer = { $anywhere ->
-    [1] conquer anywhere on the map
-   *[0] { $dice ->
-        [both] conquer with both dice
-        [both-if-opponent] conquer, with both dice if the territory is an opponent's
-       *[one] conquer
-    }
+phrase-conquer = conquer{ $anywhere ->
+    [1] { " " }anywhere on the map
+   *[0] { "" }
+}{ $dice ->
+    [both] { " " }with both dice
+    [both-if-opponent] , with both dice if the territory is an opponent's
+   *[one] { "" }
 }
 phrase-research = { $gain ->
     [1] research
@@ -1924,11 +1924,20 @@ phrase-whenever-advance = whenever you advance on { $track ->
 phrase-goal = at the end of your turn, gain the landmark { $landmark ->
     [map_house] Map House if you have at least { $amount } territory tiles in your supply
     [guildhall] Guildhall if at least { $amount } income buildings of one type stand in your capital
-    [university] University if you have a tech card in your top row
-    [city_gate] City Gate if a row or column of your capital is complete
+    [university] University if you have { $amount ->
+        [one] a tech card
+       *[other] at least { $amount } tech cards
+    } in your top row
+    [city_gate] City Gate if { $amount ->
+        [one] a row or column of your capital is complete
+       *[other] at least { $amount } rows and columns of your capital are complete
+    }
     [patent_office] Patent Office if you have invented at least { $amount } tech cards in this game
     [castle] Castle if you control at least { $amount } territories next to your start territory
-    [museum] Museum if you entered a tier this turn whose landmark was taken
+    [museum] Museum if you entered { $amount ->
+        [one] a tier this turn whose landmark was taken
+       *[other] at least { $amount } tiers this turn whose landmarks were taken
+    }
     [cathedral] Cathedral if you stand in tier II or higher on at least { $amount } tracks
     [gallery] Gallery if you own at least { $amount } masterpieces
    *[town_hall] Town Hall if at least { $amount } districts of your capital are complete

@@ -66,11 +66,19 @@ class RoundPoints(Answer):
     """Of each seat, at the end of the round."""
 
 
+class RivalPoints(Answer):
+    source: str
+    label: str
+    points: int
+
+
 class RivalResult(Answer):
     """An opponent controlled by the rules."""
 
     name: str
     points: int
+    breakdown: list[RivalPoints]
+    """Empty in games that ended before opponents had one."""
 
 
 class GameResult(Answer):

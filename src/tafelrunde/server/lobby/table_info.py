@@ -9,7 +9,7 @@ from typing import Any, Optional
 from ...bots.learned import has_weights, misfit
 from ...games import games
 from ...kernel.game import Game
-from ...words import labels, words_of
+from ...words import Words, labels, words_of
 from ..analysis.interface import have_not_agreed, may_see_chances, may_try_out
 from ..core.kinds import OPEN, OVER
 from ..core.matches.pinned import game_to_redeal, has_rules_for
@@ -25,6 +25,7 @@ from .schemas import (
     LessonProgress,
     NextGame,
     PointSource,
+    RivalPoints,
     RivalResult,
     SeatInfo,
     SeatVotes,
@@ -135,8 +136,24 @@ def _result(game: Game, result: Optional[dict[str, Any]], lang: str) -> Optional
             for part, points in result["breakdown"].items()
         ],
         rounds=result["rounds"],
-        rivals=[RivalResult(name=w.text("rival"), points=points) for points in result.get("rivals", ())],
+        rivals=_rivals(w, result),
     )
+
+
+def _rivals(w: Words, result: dict[str, Any]) -> list[RivalResult]:
+    rivals = result.get("rivals", ())
+    breakdowns = result.get("rival_breakdown") or [{} for _ in rivals]
+    return [
+        RivalResult(
+            name=w.text("rival"),
+            points=total,
+            breakdown=[
+                RivalPoints(source=source, label=labels.points_source(w, source), points=points)
+                for source, points in breakdown.items()
+            ],
+        )
+        for total, breakdown in zip(rivals, breakdowns, strict=True)
+    ]
 
 
 def _next_game(table: TableRow, lang: str) -> Optional[NextGame]:

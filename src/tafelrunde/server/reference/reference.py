@@ -73,9 +73,9 @@ def explainer(
             raise not_found("no-kind")
         try:
             current = None if live is None else live(kind, number)
-            if current is not None:
-                return _plain(current.name, current.sentence, current.facts, current.svg)
             component = game.numbered.get((kind, number))
+            if current is not None:
+                return _plain(current.name, current.sentence, current.facts, current.svg, _source(w, component))
             if component is not None:
                 return _explained(w, game, component, view)
             return _plain(labels.thing(w, game, kind, number, view, names))
@@ -85,17 +85,22 @@ def explainer(
     return explain_one
 
 
-def _plain(name: str, sentence: str = "", live: Sequence[str] = (), svg: str = "") -> Explanation:
-    return Explanation(
-        name=name, sentence=sentence, source_label="", basis="", facts=[], live=list(live)[:MOST_FACTS], svg=svg
-    )
+def _plain(
+    name: str, sentence: str = "", live: Sequence[str] = (), svg: str = "", source_label: str = ""
+) -> Explanation:
+    facts = list(live)[:MOST_FACTS]
+    return Explanation(name=name, sentence=sentence, source_label=source_label, basis="", facts=[], live=facts, svg=svg)
+
+
+def _source(w: Words, component: Optional[Component]) -> str:
+    return "" if component is None else w.text(f"source-{component.source.lower()}")
 
 
 def _explained(w: Words, game: Game, component: Component, view: Optional[View]) -> Explanation:
     return Explanation(
         name=component_name(w, game, component, view),
         sentence="" if component.description is None else w.sentence(component.description),
-        source_label=w.text(f"source-{component.source.lower()}"),
+        source_label=_source(w, component),
         basis=labels.basis(w, component),
         facts=[ComponentFact(label=label, value=value) for label, value in labels.facts(w, component)],
         live=[],

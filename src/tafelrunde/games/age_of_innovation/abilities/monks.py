@@ -20,6 +20,7 @@ class StartWithUniversity(Ability):
     (AOI-FACTION-67)."""
 
     name = "monks"
+    unspoken = frozenset({"amount"})  # it has no number
     last_turn = START_UNIVERSITY
 
     def start_workshops(self, workshops: int) -> int:

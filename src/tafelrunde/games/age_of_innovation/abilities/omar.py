@@ -17,6 +17,7 @@ class StartWithTower(Ability):
     AOI-NEUTRAL-03)."""
 
     name = "omar"
+    unspoken = frozenset({"amount"})  # it has no number
     last_turn = START_PIECE
 
     def start_pieces(self, me: AoiPlayer) -> list[int]:

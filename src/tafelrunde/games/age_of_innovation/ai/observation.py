@@ -97,6 +97,11 @@ def table(kinds: Mapping[str, Kind]) -> Readers:
             town=Amount(1),
         ),
         "bridges": Rows(SITES, "site", owner=kinds["player"].one()),
+        # The Automa takes her bonus by its place in the row (AOI-SOLO-06).
+        "bonuses.row": At(
+            "bonuses",
+            Of("which bonus lies at each place of the row", Each(kinds["bonus"].one(), kinds["bonus"].size), row),
+        ),
         "automa": automa(kinds),
         "automa.support": At("automa.discard", Of("its last support card", kinds["automacard"].one(), last)),
     }
@@ -119,6 +124,10 @@ def automa(kinds: Mapping[str, Kind]) -> Entries:
         reserve=Amount(kinds["automacard"].size),
         top=kinds["automacard"].one(),
     )
+
+
+def row(bonuses: list[dict[str, int]]) -> list[int]:
+    return [entry["bonus"] for entry in bonuses]
 
 
 def last(cards: list[int]) -> Optional[int]:

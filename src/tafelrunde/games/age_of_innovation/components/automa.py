@@ -92,7 +92,8 @@ class AutomaCard:
         self.starter: bool = starter  # in the first deck (AOI-SOLO-15)
         self.passes: bool = passes  # it has the sign for passing (AOI-SOLO-18)
         self.actions: tuple[AutomaAction, ...] = actions
-        self.effect: AoiEffect = Parts(Deeds(*actions), support)
+        self.deeds: AoiEffect = Deeds(*actions)
+        self.effect: AoiEffect = Parts(self.deeds, support)
 
     def component(self, number: int) -> Component:
         facts: dict[str, Value] = {"starter": self.starter, "passes": self.passes, "letters": self.letters}
@@ -215,7 +216,11 @@ class AutomaLevel:
 
     def component(self, number: int) -> Component:
         cards = len([card for card in CARDS if card.starter]) + len(self.added) + self.drawn - (self.aside >= 0)
-        facts: dict[str, Value] = {"ship": listed(self.ship), "level_points": listed(self.points), "first_cards": cards}
+        facts: dict[str, Value] = {
+            "ship": listed(self.ship), "level_points": listed(self.points), "first_cards": cards,
+            "cards_aside": "" if self.aside < 0 else CARDS[self.aside].id,
+            "cards_added": " ".join(CARDS[card].id for card in self.added), "cards_drawn": str(self.drawn or ""),
+        }  # fmt: skip
         return Component("automalevel", self.id, [number], {"points": PUBLIC}, BASIS, None, facts)
 
 

@@ -13,9 +13,10 @@ from ..effects.knowledge import StepsOf
 from ..effects.spades import BoardSpades, SavedSpades, Spades
 from ..pieces.kinds import COINS, SCHOLARS, TOOLS, VP
 from ..table.effect import AoiEffect
-from .parts import AfterStart, Income, Start, Tile, Track
+from .parts import AfterStart, BoardTrait, Income, Start, Tile, Track
 
 ART: Final = "board-art"
+USUAL_BOWLS: Final = (5, 7)  # AOI-SETUP-38
 
 
 @table_row
@@ -27,7 +28,7 @@ class Board(Tile):
         id: str,
         *parts: AoiEffect,
         source: str = SEED,
-        bowls: tuple[int, int] = (5, 7),  # AOI-SETUP-38
+        bowls: tuple[int, int] = USUAL_BOWLS,
         guild_coins: tuple[int, ...] = (2, 2, 2, 2),
         terraforming_coins: int = 5,
         innovation_books: tuple[int, ...] = (0, 1, 2),  # AOI-INVENT-11
@@ -40,7 +41,8 @@ class Board(Tile):
         }  # fmt: skip
         terraforming = (AnyBook(2), Gain(VP, 6))  # AOI-DIG-05
         tracks = (Track("shipping", *shipping), Track("terraforming", *terraforming))
-        super().__init__(id, *parts, *tracks, source=source, basis=ART, facts=facts)
+        traits = differences(bowls, guild_coins[0], terraforming_coins, innovation_books[1], shipping_start)
+        super().__init__(id, *parts, *traits, *tracks, source=source, basis=ART, facts=facts)
         self.bowls = bowls
         # Income, by workshops and guilds on the map (AOI-INCOME-08).
         self.workshop_tools: tuple[int, ...] = (1, 2, 3, 4, 5, 5, 6, 7, 8, 9)
@@ -52,6 +54,18 @@ class Board(Tile):
         self.innovation_books = innovation_books
         self.shipping_start = shipping_start
         self.shipping = shipping
+
+
+USUAL: Final = {"shipping": 0, "terraforming": 5, "guilds": 2, "innovations": 1}
+
+
+def differences(bowls: tuple[int, int], guild: int, terraforming: int, second: int, shipping: int) -> list[AoiEffect]:
+    """What distinguishes a planning board, apart from its parts."""
+    found = {"shipping": shipping, "terraforming": terraforming, "guilds": guild, "innovations": second}
+    traits: list[AoiEffect] = [
+        BoardTrait(name, amount, USUAL[name]) for name, amount in found.items() if amount != USUAL[name]
+    ]
+    return traits if bowls == USUAL_BOWLS else [BoardTrait("bowls", *bowls), *traits]
 
 
 def listed(numbers: tuple[int, ...]) -> str:

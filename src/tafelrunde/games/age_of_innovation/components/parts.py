@@ -5,7 +5,7 @@ A tile is a list of parts; each is an effect tree under the sign that says when 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Optional
 
 from ....kernel.corrections import table_row
@@ -71,6 +71,22 @@ class LateStart(Part):
     key = "start"
 
 
+class FromLevel(Part):
+    """Income in each round from a level of a discipline on (AOI-KNOW-08)."""
+
+    key = "from-level"
+
+    def __init__(self, level: int, effect: AoiEffect) -> None:
+        super().__init__(effect)
+        self.level = level
+
+    def facts(self) -> Facts:
+        return {"level": self.level, "effect": self.effect}
+
+    def icons(self) -> Icons:
+        return [self.level, "income", ":", *self.effect.icons()]
+
+
 class AfterStart(Part):
     """When all starting buildings stand (AOI-SETUP-57)."""
 
@@ -113,6 +129,42 @@ class Track(AoiEffect):
         return row
 
 
+class BoardTrait(AoiEffect):
+    """A number of a planning board that differs from that of others, and the usual one."""
+
+    key = "board-trait"
+    fact_names = ("name", "amount", "other")
+
+    def __init__(self, name: str, amount: int, other: int) -> None:
+        self.name = name
+        self.amount = amount
+        self.other = other
+
+    def icons(self) -> Icons:
+        return TRAIT_ICONS[self.name](self.amount, self.other)
+
+
+TRAIT_ICONS: Final[dict[str, Callable[[int, int], Icons]]] = {
+    "bowls": lambda first, second: ["power", ":", first, "/", second],
+    "shipping": lambda start, _: ["shipping", ":", start],
+    "terraforming": lambda coins, _: ["terraforming", ":", coins, "coins"],
+    "guilds": lambda coins, _: ["guild", ":", coins, "coins"],
+    "innovations": lambda books, _: ["innovation", "+", books, "any-book"],
+}
+
+
+def merged(parts: Sequence[AoiEffect]) -> list[AoiEffect]:
+    """What happens for the same deed as one part: one condition in words and picture."""
+    found: list[AoiEffect] = []
+    for part in parts:
+        before = found[-1] if found else None
+        if isinstance(part, Whenever) and isinstance(before, Whenever) and part.deed == before.deed:
+            found[-1] = Whenever(part.deed, All(before.effect, part.effect))
+        else:
+            found.append(part)
+    return found
+
+
 class Parts(All[Table, AoiPlayer]):
     """The parts of a tile, which apply at different times: each is a sentence of its own."""
 
@@ -132,7 +184,8 @@ class Tile:
         facts: Optional[Mapping[str, Value]] = None,
     ) -> None:
         self.id: str = id
-        self.effect: AoiEffect = parts[0] if len(parts) == 1 else Parts(*parts)
+        shown = merged(parts)
+        self.effect: AoiEffect = shown[0] if len(shown) == 1 else Parts(*shown)
         self.income: Optional[AoiEffect] = found(parts, Income)
         self.special: Optional[AoiEffect] = found(parts, Special)
         self.once: Optional[AoiEffect] = found(parts, Once)

@@ -32,6 +32,7 @@ from ..pieces.kinds import (
     COINS,
     EDGE_WORKSHOP,
     GUILD,
+    INCOME_LEVEL,
     MONUMENT,
     PALACE,
     POWER,
@@ -46,7 +47,7 @@ from ..pieces.kinds import (
     WORKSHOP,
 )
 from ..table.effect import AoiEffect
-from .parts import Income, Once, OnPass, Special, Tile, Whenever
+from .parts import FromLevel, Income, Once, OnPass, Special, Tile, Whenever
 
 # AOI-MATERIAL-16. Numbered as printed, from 1.
 PALACES: Final[tuple[Tile, ...]] = corrected(
@@ -236,6 +237,7 @@ class Discipline:
     def __init__(self, id: str, income: AoiEffect) -> None:
         self.id: str = id
         self.income: AoiEffect = income
+        self.effect: AoiEffect = FromLevel(INCOME_LEVEL, income)
 
 
 DISCIPLINE_INCOME: Final[tuple[Discipline, ...]] = corrected(

@@ -10,6 +10,6 @@ from ..pieces.kinds import BUILDINGS, DEEDS, DISCIPLINES, GOODS
 VOCABULARY: Final = {
     "what": numbered(GOODS),
     "deed": numbered(DEEDS),
-    "discipline": {"none": -1, **numbered(DISCIPLINES)},
+    "discipline": numbered(DISCIPLINES),
     "Neutral.kind": numbered(BUILDINGS),
 }

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from ....kernel.decision import Rules
 from ....kernel.effects import Facts, Icons
 from ..pieces.automa import BY_TERRAIN, ORDERS
-from ..pieces.kinds import DISCIPLINES, FROM_ACTIONS
+from ..pieces.kinds import DISCIPLINES, FROM_CARDS, FROM_LEVEL
 from ..rules.automa.building import settle, upgrade
 from ..rules.automa.cards import faction_of, level_of
 from ..rules.automa.knowledge import advance, send_scholar, take_innovation
-from ..rules.automa.land_markers import blight, lay_tool
+from ..rules.automa.land_markers import blight, choose_youth, lay_tool
 from ..rules.automa.turn import block, gain_points
 from ..table.effect import AoiEffect
 from ..table.player import AoiPlayer
 from ..table.state import Table
+from .knowledge import by_discipline
 
 
 class AutomaAction(AoiEffect):
@@ -24,6 +26,10 @@ class AutomaAction(AoiEffect):
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         raise NotImplementedError
+
+    def prepare(self, table: Table, person: AoiPlayer) -> Rules:
+        """What the first person chooses for it in set-up."""
+        yield from ()
 
 
 class Settle(AutomaAction):
@@ -108,7 +114,7 @@ class PrintedPoints(AutomaAction):
         self.points = points
 
     def act(self, table: Table, me: AoiPlayer) -> None:
-        gain_points(table, me, self.points, FROM_ACTIONS, "card")
+        gain_points(table, me, self.points, FROM_CARDS, "card")
 
     def facts(self) -> Facts:
         return {"amount": self.points}
@@ -123,7 +129,7 @@ class LevelPoints(AutomaAction):
         self.more = more
 
     def act(self, table: Table, me: AoiPlayer) -> None:
-        gain_points(table, me, level_of(table).points[table.round - 1] + self.more, FROM_ACTIONS, "level")
+        gain_points(table, me, level_of(table).points[table.round - 1] + self.more, FROM_LEVEL, "level")
 
     def facts(self) -> Facts:
         return {"amount": abs(self.more), "more": (self.more > 0) - (self.more < 0)}
@@ -152,6 +158,9 @@ class LayTool(AutomaAction):
 
     def act(self, table: Table, me: AoiPlayer) -> None:
         lay_tool(table, me)
+
+    def prepare(self, table: Table, person: AoiPlayer) -> Rules:
+        yield from choose_youth(table, person)
 
 
 class Blight(AutomaAction):
@@ -182,7 +191,7 @@ class FirstSteps(AoiEffect):
         return dict(zip(DISCIPLINES, self.levels, strict=True))
 
     def facts(self) -> Facts:
-        return dict(zip(DISCIPLINES, self.levels, strict=True))
+        return by_discipline(self.levels)
 
     def icons(self) -> Icons:
         row: Icons = []

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import NONE, Rules, ask
+from ....kernel.effects import Facts
 from ..rules.bridges import bridge_sites, build_bridge, free_sites
-from ..table.effect import AoiEffect
+from ..table.effect import AoiEffect, yes_or_no
 from ..table.player import AoiPlayer
 from ..table.prompts import BRIDGE
 from ..table.state import Table
@@ -16,12 +17,14 @@ class Bridges(AoiEffect):
 
     key = "bridges"
     icon_row = ("{amount}", "bridge")
-    fact_names = ("amount",)
 
     def __init__(self, amount: int, forced: bool = False) -> None:
         self.amount = amount
         self.forced = forced
         self.optional = not forced
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount, "optional": yes_or_no(self.optional)}
 
     def possible(self, table: Table, me: AoiPlayer) -> bool:
         return free_sites(table, me, table.map.printed) != 0

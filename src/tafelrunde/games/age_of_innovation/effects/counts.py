@@ -130,7 +130,11 @@ class PointsBy(AoiEffect):
     def facts(self) -> Facts:
         (first, low), (second, middle), (third, high) = self.steps
         steps: Facts = {"first": first, "second": second, "third": third, "low": low, "middle": middle, "high": high}
-        return {"count": self.count, **steps}
+        ranges: Facts = {
+            "first_to": second - 1, "first_span": second - 1 - first, "second_to": third - 1,
+            "second_span": third - 1 - second,
+        }  # fmt: skip
+        return {"count": self.count, **steps, **ranges}
 
     def icons(self) -> Icons:
         (first, low), (second, middle), (third, high) = self.steps

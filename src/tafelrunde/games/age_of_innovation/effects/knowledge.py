@@ -6,7 +6,7 @@ from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons
 from ..pieces.kinds import DISCIPLINES
 from ..rules.knowledge import climb, open_disciplines
-from ..table.effect import AoiEffect
+from ..table.effect import AoiEffect, yes_or_no
 from ..table.player import AoiPlayer
 from ..table.prompts import STEP, STEPS_IN_ONE
 from ..table.state import Table
@@ -17,11 +17,13 @@ class Steps(AoiEffect):
 
     key = "steps"
     icon_row = ("{amount}", "step-any")
-    fact_names = ("amount",)
 
     def __init__(self, amount: int = 1, optional: bool = False) -> None:
         self.amount = amount
         self.optional = optional
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount, "optional": yes_or_no(self.optional)}
 
     def run(self, table: Table, me: AoiPlayer) -> Rules:
         yield from self.many(table, me, 1)
@@ -55,6 +57,12 @@ class StepsInOne(AoiEffect):
             yield from climb(table, me, (yield ask(me, STEPS_IN_ONE, options, self.amount)), self.amount)
 
 
+def by_discipline(steps: tuple[int, ...]) -> Facts:
+    """Steps by discipline, and the last one, for the "and" of a list."""
+    last = max((number for number, amount in enumerate(steps) if amount), default=0)
+    return {**dict(zip(DISCIPLINES, steps, strict=True)), "last": DISCIPLINES[last]}
+
+
 class StepsOf(AoiEffect):
     """Steps in stated disciplines, in their order (AOI-KNOW-13, AOI-SETUP-43)."""
 
@@ -77,7 +85,7 @@ class StepsOf(AoiEffect):
         return self.steps[0] if len(set(self.steps)) == 1 else 0
 
     def facts(self) -> Facts:
-        return {"each": self.each, **dict(zip(DISCIPLINES, self.steps, strict=True))}
+        return {"each": self.each, **by_discipline(self.steps)}
 
     def icons(self) -> Icons:
         if self.each:

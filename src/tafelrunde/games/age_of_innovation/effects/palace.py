@@ -52,4 +52,5 @@ class RiverTowns(Ability):
     """One river space may lie between the buildings of a town (AOI-PALACE-54)."""
 
     name = "river-towns"
+    unspoken = frozenset({"amount"})  # it has no number
     river_towns = True

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.decision import Rules
+from ....kernel.effects import Facts
 from ..rules.spades import BOARD_SPADES, SAVED_SPADES, can_use_spades, terraform_and_build, use_single_spades
-from ..table.effect import AoiEffect
+from ..table.effect import AoiEffect, yes_or_no
 from ..table.player import AoiPlayer
 from ..table.state import Table
 
@@ -15,12 +16,14 @@ class Spades(AoiEffect):
 
     key = "spades"
     icon_row = ("{amount}", "spade")
-    fact_names = ("amount",)
 
     def __init__(self, amount: int, forced: bool = False) -> None:
         self.amount = amount
         self.forced = forced
         self.optional = not forced
+
+    def facts(self) -> Facts:
+        return {"amount": self.amount, "optional": yes_or_no(self.optional)}
 
     def possible(self, table: Table, me: AoiPlayer) -> bool:
         return can_use_spades(table, me)

@@ -98,7 +98,9 @@ FOR_POWER: Final = 11
 FROM_AREA: Final = 12
 FROM_KNOWLEDGE: Final = 13
 FROM_RESOURCES: Final = 14
+FROM_CARDS: Final = 15  # of the Automa
+FROM_LEVEL: Final = 16
 POINT_SOURCES: Final = (
     "start", "rounds", "towns", "innovations", "palaces", "competencies", "bonuses", "faction", "tracks", "actions",
-    "income", "leech", "area", "knowledge", "resources",
+    "income", "leech", "area", "knowledge", "resources", "automa-cards", "automa-level",
 )  # fmt: skip

@@ -3,7 +3,9 @@ NEUTRAL)."""
 
 from __future__ import annotations
 
-from ....kernel.decision import Rules, ask
+from collections.abc import Generator
+
+from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import (
     BUILD_PALACE_OR_UNIVERSITY,
@@ -26,7 +28,7 @@ from ..pieces.prices import (
     WORKSHOP_TOOLS,
 )
 from ..table.player import AoiPlayer
-from ..table.prompts import UPGRADE_SITE
+from ..table.prompts import TILE_FIRST, UPGRADE_SITE
 from ..table.state import Table
 from .automa.hooks import person_built
 from .competency import take_competency
@@ -34,13 +36,18 @@ from .gains import spend
 from .palace import take_palace
 from .reach import distance, home_sites, spade_sites
 from .rewards import reward
-from .towns import look_for_town
+from .towns import completes_town, look_for_town
 
 
 def finish_building(table: Table, me: AoiPlayer, kind: int, space: int) -> Rules:
-    """The consequences of a new building, neutral or exchanged ones included: points, then towns; offers of power
-    wait for the end of the action (AOI-BUILD-07, AOI-UPGRADE-03, AOI-NEUTRAL-09, AOI-LEECH-13, AOI-INNOV-53,
-    AOI-Q-17)."""
+    """The consequences of a new building, neutral or exchanged ones included: points, then towns (AOI-BUILD-07,
+    AOI-UPGRADE-03, AOI-INNOV-53, AOI-Q-17)."""
+    reward_building(table, me, kind, space)
+    yield from look_for_town(table, me, space)
+
+
+def reward_building(table: Table, me: AoiPlayer, kind: int, space: int) -> None:
+    """Points for a new building; offers of power wait for the end of the action (AOI-NEUTRAL-09, AOI-LEECH-13)."""
     table.offers.append(space)
     if table.log:
         table.log.add("built", me, building=kind, space=space)
@@ -53,7 +60,6 @@ def finish_building(table: Table, me: AoiPlayer, kind: int, space: int) -> Rules
             reward(table, me, EDGE_WORKSHOP)
         if table.map.shore >> space & 1:
             reward(table, me, RIVER_WORKSHOP)
-    yield from look_for_town(table, me, space)
 
 
 # ------------------------------------------------------------------------------------------------ workshops
@@ -103,7 +109,24 @@ def upgrade(table: Table, me: AoiPlayer, kind: int) -> Rules:
     cheap = kind == GUILD and beside_others
     spend(table, me, COINS, GUILD_COINS_BESIDE_OTHERS if cheap else UPGRADE_COINS[kind])
     table.put_building(me, kind, space)
-    yield from finish_building(table, me, kind, space)
+    reward_building(table, me, kind, space)
+    tile_first = yield from takes_tile_first(table, me, kind, space)
+    if tile_first:
+        yield from take_tile(table, me, kind)
+    yield from look_for_town(table, me, space)
+    if not tile_first:
+        yield from take_tile(table, me, kind)
+
+
+def takes_tile_first(table: Table, me: AoiPlayer, kind: int, space: int) -> Generator[Decision, int, bool]:
+    """A building that has a tile and completes a town: the town first, by option what its owner likes (AOI-Q-17)."""
+    if kind == GUILD or not table.switches.tile_or_town_first or not completes_town(table, me, space):
+        return False
+    return (yield ask(me, TILE_FIRST, [1, NONE], kind)) == 1
+
+
+def take_tile(table: Table, me: AoiPlayer, kind: int) -> Rules:
+    """The tile of a new building (AOI-UPGRADE-11, AOI-UPGRADE-14)."""
     if kind in (SCHOOL, UNIVERSITY):
         yield from take_competency(table, me)
     elif kind == PALACE:

@@ -42,7 +42,7 @@ def cost_of(table: Table, me: AoiPlayer, code: int) -> Price:
         coins = table.catalog.boards[me.board].terraforming_coins
         return {"scholars": 1, "tools": TERRAFORMING_TOOLS, "coins": coins}
     if code == prompts.MAKE_INNOVATION:
-        return {"book": books_for_innovation(table, me), "coins": coins_for_innovation(me)}
+        return {"book": books_for_innovation(table, me), "coins": coins_for_innovation(table, me)}
     if code == prompts.SEND_SCHOLAR:
         return {"scholars": 1}
     if prompts.POWER_ACTION <= code < prompts.BOOK_ACTION:

@@ -37,9 +37,10 @@ def stated_books(table: Table, place: int) -> tuple[int, int, int, int]:
     return STATED[len(table.innovations)][place]
 
 
-def coins_for_innovation(me: AoiPlayer) -> int:
-    """5 while no palace stands, a neutral one counting too (AOI-INVENT-03, AOI-Q-10)."""
-    return 0 if me.pieces[PALACE] else COINS_WITHOUT_PALACE
+def coins_for_innovation(table: Table, me: AoiPlayer) -> int:
+    """5 while no palace stands; by option a neutral one counts or not (AOI-INVENT-03, AOI-Q-10)."""
+    palaces = me.pieces[PALACE] if table.switches.neutral_palace_counts else me.own(PALACE)
+    return 0 if palaces else COINS_WITHOUT_PALACE
 
 
 def books_for_innovation(table: Table, me: AoiPlayer) -> int:
@@ -49,7 +50,7 @@ def books_for_innovation(table: Table, me: AoiPlayer) -> int:
 
 def innovations_in_reach(table: Table, me: AoiPlayer) -> list[int]:
     """The places on the innovation board whose tile can be paid for; none with three tiles (AOI-INVENT-09)."""
-    if len(me.innovations) == MOST_INNOVATIONS or me.coins < coins_for_innovation(me):
+    if len(me.innovations) == MOST_INNOVATIONS or me.coins < coins_for_innovation(table, me):
         return []
     if sum(me.books) < books_for_innovation(table, me):
         return []
@@ -70,7 +71,7 @@ def make_innovation(table: Table, me: AoiPlayer) -> Rules:
     place = table.innovations.index(tile)
     stated = stated_books(table, place)
     rest = books_for_innovation(table, me) - sum(stated)
-    spend(table, me, COINS, coins_for_innovation(me))
+    spend(table, me, COINS, coins_for_innovation(table, me))
     for discipline in range(4):
         pay_book(table, me, discipline, stated[discipline])
     yield from pay_any_books(table, me, rest)

@@ -23,8 +23,8 @@ def pass_round(table: Table, me: AoiPlayer) -> Rules:
     if table.round < ROUNDS:
         bonus = yield ask(me, BONUS, sorted(bonus_of(entry) for entry in table.beside_board))
         give_back = me.bonus
-        take_bonus(table, me, bonus)
-        put_back_bonus(table, me, give_back)  # AOI-PASS-09: after the new one is taken
+        place = take_bonus(table, me, bonus)
+        put_back_bonus(table, me, give_back, place)  # AOI-PASS-09: after the new one is taken
 
 
 def pass_rewards(table: Table, me: AoiPlayer) -> Rules:
@@ -48,19 +48,18 @@ def add_coins(table: Table) -> None:
     table.beside_board = [with_coins(bonus_of(entry), coins_on(entry) + 1) for entry in table.beside_board]
 
 
-def put_back_bonus(table: Table, me: AoiPlayer, bonus: int) -> None:
-    table.beside_board.append(with_coins(bonus, 0))
-    if table.log:
-        table.log.add("put-back-bonus", me, bonus=bonus)
-
-
-def take_bonus(table: Table, me: AoiPlayer, bonus: int) -> None:
-    """With the coins that lie on it (AOI-PASS-06)."""
-    for place, entry in enumerate(table.beside_board):
-        if bonus_of(entry) == bonus:
-            gain(table, me, COINS, coins_on(entry))
-            del table.beside_board[place]
-            break
+def take_bonus(table: Table, me: AoiPlayer, bonus: int) -> int:
+    """With the coins that lie on it (AOI-PASS-06). Returns its place in the row."""
+    place = [bonus_of(entry) for entry in table.beside_board].index(bonus)
+    gain(table, me, COINS, coins_on(table.beside_board.pop(place)))
     me.bonus = bonus
     if table.log:
         table.log.add("took-bonus", me, bonus=bonus)
+    return place
+
+
+def put_back_bonus(table: Table, me: AoiPlayer, bonus: int, place: int) -> None:
+    """To the place of the one that was taken: the row keeps its order (AOI-SOLO-20)."""
+    table.beside_board.insert(place, with_coins(bonus, 0))
+    if table.log:
+        table.log.add("put-back-bonus", me, bonus=bonus)

@@ -119,15 +119,12 @@ def resource_points(me: AoiPlayer) -> int:
 
 def final_result(table: Table) -> Result:
     """Most points win; a tie is shared (AOI-END-04), with the Automa too (AOI-SOLO-55)."""
-    breakdown = [
-        {source: points for source, points in zip(POINT_SOURCES, person.tally, strict=True) if points}
-        for person in table.people
-    ]
+    breakdown = [person.points_by_source for person in table.people]
     scores = [person.vp for person in table.people]
     most = max(player.vp for player in table.players)
     winners = [seat for seat, points in enumerate(scores) if points == most]
     if table.automa is None:
         return Result(scores, winners, breakdown, "rounds")
-    rival = table.players[table.automa.seat].vp
-    ending = "automa-won" if not winners else "automa-tied" if rival == most else "automa-beaten"
-    return Result(scores, winners, breakdown, ending, rivals=[rival])
+    rival = table.players[table.automa.seat]
+    ending = "automa-won" if not winners else "automa-tied" if rival.vp == most else "automa-beaten"
+    return Result(scores, winners, breakdown, ending, rivals=[rival.vp], rival_breakdown=[rival.points_by_source])

@@ -14,7 +14,8 @@ from ..table.catalog import FinalTile, RoundTile
 from ..table.player import AoiPlayer
 from ..table.state import Table
 from ..table.steps import DRAFT, PICK_SET
-from .automa.setup import deal_against_automa
+from .automa.setup import deal_automa, deal_pairs
+from .rounds import people_among
 
 NEUTRAL_LEVEL: Final = 2  # AOI-TWOP-06
 LAST_SCHOLAR_SPACE: Final = 3
@@ -44,10 +45,11 @@ def set_table(table: Table, me: AoiPlayer) -> Rules:
     table.order = [(first + k) % people for k in range(people)]  # AOI-SETUP-46
     if table.automa is not None:
         table.order.append(table.automa.seat)  # AOI-SOLO-13
+        deal_automa(table)
     elif players == 2:  # AOI-TWOP-01; not against the Automa (AOI-SOLO-01)
         seat_third_party(table)
-    if table.automa is not None:
-        deal_against_automa(table)
+    if people == 1:
+        deal_pairs(table)
     elif table.switches.draft:
         deal_draft(table)
     else:
@@ -113,29 +115,31 @@ def seat_third_party(table: Table) -> None:
 
 
 def deal_sets(table: Table) -> None:
-    """Palace 17 and others (AOI-SETUP-25, AOI-SETUP-26); seven sets (AOI-SETUP-27); the other bonuses beside the board
-    with a coin each (AOI-SETUP-28)."""
-    rng, players = table.rng, len(table.players)
-    table.palaces = some_of(rng, list(range(ALWAYS_OUT)), players + 1) | 1 << ALWAYS_OUT
+    """Palace 17 and others (AOI-SETUP-25, AOI-SETUP-26, AOI-SOLO-04); seven sets (AOI-SETUP-27); the other bonuses
+    beside the board with a coin each (AOI-SETUP-28), against the Automa later (AOI-SOLO-06)."""
+    rng = table.rng
+    table.palaces = some_of(rng, list(range(ALWAYS_OUT)), len(table.people) + 1) | 1 << ALWAYS_OUT
     table.set_factions = shuffled(rng, len(table.factions))[:WHEEL]
     bonuses = shuffled(rng, len(table.catalog.bonuses))
     table.set_bonuses = bonuses[:WHEEL]
-    table.beside_board = [with_coins(bonus, 1) for bonus in bonuses[WHEEL:]]
+    if table.automa is None:
+        table.beside_board = [with_coins(bonus, 1) for bonus in bonuses[WHEEL:]]
     table.boards_out = (1 << WHEEL) - 1
     table.step = PICK_SET
-    table.schedule = table.order[::-1]
+    table.schedule = people_among(table, table.order)[::-1]
 
 
 def deal_draft(table: Table) -> None:
     """Six planning boards, and one more than players of factions and palaces, without palace 17; the rest is out of the
-    game (AOI-DRAFT-02, AOI-DRAFT-03, AOI-DRAFT-04, AOI-DRAFT-05, AOI-DRAFT-06, AOI-DRAFT-15)."""
+    game (AOI-DRAFT-02, AOI-DRAFT-03, AOI-DRAFT-04, AOI-DRAFT-05, AOI-DRAFT-06, AOI-DRAFT-15). The Automa counts as a
+    player, but has no palace tile (AOI-SOLO-04, AOI-SOLO-05)."""
     rng, players = table.rng, len(table.players)
     table.boards_out = some_of(rng, list(range(WHEEL)), WHEEL - 1)
     table.factions_out = some_of(rng, list(range(len(table.factions))), players + 1)
-    table.palaces = some_of(rng, list(range(ALWAYS_OUT)), players + 1)
+    table.palaces = some_of(rng, list(range(ALWAYS_OUT)), len(table.people) + 1)
     table.beside_board = [with_coins(bonus, 0) for bonus in shuffled(rng, len(table.catalog.bonuses))[: players + 3]]
     table.step = DRAFT
-    table.schedule = table.order * 3
+    table.schedule = people_among(table, table.order) * 3
 
 
 def log_set_up(table: Table, me: AoiPlayer) -> None:

@@ -16,11 +16,21 @@ from ..table.prompts import START_PIECE as START_PIECE_PROMPT
 from ..table.state import Table
 from ..table.steps import AUTOMA_HOME as AUTOMA_HOME_STEP
 from ..table.steps import DRAFT_BONUS as DRAFT_BONUS_STEP
-from ..table.steps import OFFERS, START, START_AUTOMA, START_COMPETENCY, START_GOODS, START_PIECE, START_SPADES
-from .automa.setup import pair_of, place_automa_workshops, seat_automa
+from ..table.steps import (
+    OFFERS,
+    START,
+    START_AUTOMA,
+    START_BONUS,
+    START_COMPETENCY,
+    START_GOODS,
+    START_PIECE,
+    START_ROW,
+    START_SPADES,
+)
+from .automa.setup import lay_bonus_row, pair_of, place_automa_workshops, seat_automa
 from .gains import carry_out_for, gain_points
 from .passing import add_coins, take_bonus
-from .rounds import begin_round
+from .rounds import begin_round, people_among
 from .spades import BOARD_SPADES
 
 # ------------------------------------------------------------------------------------------------ boards and factions
@@ -38,7 +48,7 @@ def pick_set(table: Table, me: AoiPlayer) -> Rules:
         table.log.add("took-bonus", me, bonus=me.bonus)
     if not next_in_schedule(table):
         table.boards_out = 0  # AOI-SETUP-32
-        plan_start(table)
+        settle_down(table)
 
 
 def draft(table: Table, me: AoiPlayer) -> Rules:
@@ -64,40 +74,45 @@ def draft(table: Table, me: AoiPlayer) -> Rules:
     if not next_in_schedule(table):
         table.boards_out = table.factions_out = table.palaces = 0  # AOI-DRAFT-12
         table.step = DRAFT_BONUS_STEP
-        table.schedule = table.order[::-1]
+        table.schedule = people_among(table, table.order)[::-1]
         table.active = table.schedule[0]
 
 
 def draft_bonus(table: Table, me: AoiPlayer) -> Rules:
-    """Against the turn order; one coin on each that is left (AOI-DRAFT-10, AOI-DRAFT-11)."""
+    """Against the turn order; one coin on each that is left (AOI-DRAFT-10, AOI-DRAFT-11), against the Automa later
+    (AOI-SOLO-06)."""
     take_bonus(table, me, (yield ask(me, DRAFT_BONUS, sorted(bonus_of(entry) for entry in table.beside_board))))
     log_choices(table, me)
     if not next_in_schedule(table):
-        add_coins(table)
-        if table.automa is not None:
-            table.step = AUTOMA_HOME_STEP
-            table.active = table.order[0]
-        else:
-            plan_start(table)
+        if table.automa is None:
+            add_coins(table)
+        settle_down(table)
 
 
 def pick_pair(table: Table, me: AoiPlayer) -> Rules:
-    """Against the Automa: a planning board, and one of the two factions at it (AOI-SOLO-05). Then come the round
-    bonuses (AOI-SOLO-06)."""
+    """Alone against the Automa: a planning board, and one of the two factions at it (AOI-SOLO-05)."""
     me.board = yield ask(me, DRAFT_BOARD, members(table.boards_out))
-    table.boards_out &= ~(1 << me.board)
+    table.boards_out = 0
     me.faction = yield ask(me, DRAFT_FACTION, sorted(pair_of(table, me.board)))
-    if not next_in_schedule(table):
-        table.boards_out = 0
-        table.step = DRAFT_BONUS_STEP
-        table.schedule = [seat for seat in table.order[::-1] if not table.is_automa(seat)]
-        table.active = table.schedule[0]
+    log_choices(table, me)
+    next_in_schedule(table)
+    settle_down(table)
+
+
+def settle_down(table: Table) -> None:
+    """Boards and factions are chosen: the home of the Automa follows (AOI-SOLO-07), and the first buildings."""
+    if table.automa is None:
+        plan_start(table)
+        return
+    table.step = AUTOMA_HOME_STEP
+    table.active = table.order[0]
 
 
 def pick_automa_home(table: Table, me: AoiPlayer) -> Rules:
     """Any terrain that is nobody's home (AOI-SOLO-07)."""
     taken = [person.board for person in table.people]
-    seat_automa(table, (yield ask(me, AUTOMA_HOME, [board for board in range(WHEEL) if board not in taken])))
+    home = yield ask(me, AUTOMA_HOME, [board for board in range(WHEEL) if board not in taken])
+    yield from seat_automa(table, me, home)
     plan_start(table)
 
 
@@ -125,14 +140,16 @@ def log_choices(table: Table, me: AoiPlayer) -> None:
 def plan_start(table: Table) -> None:
     """The turns of set-up: goods; workshops forwards and backwards (AOI-SETUP-47, AOI-SETUP-49); last turns of some
     factions, in the order of their numbers; spades in turn order (AOI-SETUP-58, AOI-SETUP-62, AOI-Q-22). The Automa
-    places both its workshops in the middle (AOI-SOLO-11)."""
-    people = [seat for seat in table.order if not table.is_automa(seat)]
+    places both its workshops in the middle (AOI-SOLO-11); when all stand, round bonuses follow (AOI-SOLO-06)."""
+    people = people_among(table, table.order)
     settlers = [seat for seat in people if start_workshops(table, table.players[seat])]
     last = [start_turn(what, seat) for seat in people for what in last_turns(table, table.players[seat])]
     plan = [start_turn(START_GOODS, seat) for seat in people]
     plan += [start_turn(START_PIECE, seat) for seat in settlers]
     if table.automa is not None:
         plan.append(start_turn(START_AUTOMA, table.automa.seat))
+        last.append(start_turn(START_ROW, table.automa.seat))
+        last += [start_turn(START_BONUS, seat) for seat in people if table.players[seat].bonus < 0]
     plan += [start_turn(START_PIECE, seat) for seat in settlers[::-1]]
     plan += sorted(last)
     plan += [start_turn(START_SPADES, seat) for seat in people]
@@ -225,7 +242,19 @@ def settle_automa(table: Table, me: AoiPlayer) -> Rules:
     yield from ()
 
 
+def lay_row(table: Table, me: AoiPlayer) -> Rules:
+    lay_bonus_row(table, me)
+    yield from ()
+
+
+def choose_first_bonus(table: Table, me: AoiPlayer) -> Rules:
+    """One person alone, seeing where the Automa stands; a coin goes on each that is left (AOI-SOLO-06)."""
+    take_bonus(table, me, (yield ask(me, DRAFT_BONUS, sorted(bonus_of(entry) for entry in table.beside_board))))
+    add_coins(table)
+
+
 # By the numbers of START_GOODS to START_AUTOMA.
 TURNS: Final[tuple[Callable[[Table, AoiPlayer], Rules], ...]] = (
-    take_start_goods, place_start_building, take_last_turn, take_late_start, use_start_spades, settle_automa,
+    take_start_goods, place_start_building, take_last_turn, lay_row, choose_first_bonus, take_late_start,
+    use_start_spades, settle_automa,
 )  # fmt: skip

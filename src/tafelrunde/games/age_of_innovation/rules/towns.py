@@ -30,6 +30,11 @@ def qualifies(table: Table, me: AoiPlayer, group: int) -> bool:
     return me.power_on(group) >= power
 
 
+def completes_town(table: Table, me: AoiPlayer, space: int) -> bool:
+    group = table.group(me, space)
+    return not group & me.towned and qualifies(table, me, group)
+
+
 def look_for_town(table: Table, me: AoiPlayer, space: int) -> Rules:
     """After a change at a building: its group joins a town for good, or founds one without a question
     (AOI-TOWN-01, AOI-TOWN-09, AOI-TOWN-10, AOI-TOWN-13, AOI-TOWN-14, AOI-Q-03, AOI-Q-04)."""

@@ -88,7 +88,7 @@ def _why_no_innovation_at_all(table: Table, me: AoiPlayer) -> WhyNot:
 def why_no_innovation(table: Table, me: AoiPlayer, place: int) -> WhyNot:
     """The missing books of stated disciplines, any books, coins."""
     books = missing_books(table, me, place)
-    lacks = missing(me, {"coins": coins_for_innovation(me)})
+    lacks = missing(me, {"coins": coins_for_innovation(table, me)})
     if any(books):
         lacks["book"] = sum(books)
     tile = table.innovations[place]

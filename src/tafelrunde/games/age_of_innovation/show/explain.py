@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final, Optional
 
@@ -14,10 +14,10 @@ from ...conventional_game import ConventionalGame
 from ...painter import OF_A_SEAT
 from ..catalog import Catalog
 from ..pieces.codes import scholar_space_of
-from ..pieces.kinds import BUILDINGS, DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, PIECES, TOP_LEVEL
+from ..pieces.kinds import BUILDINGS, DISCIPLINES, INCOME_LEVEL, KEY_LEVEL, PIECES, ROUNDS, TOP_LEVEL, WORKSHOP
 from ..pieces.prices import COMPETENCY_STEPS, COMPETENCY_SUM, POWER_AT, SPACE_STEPS
 from ..table.player import power_of
-from ..table.prompts import ACTIONS, BOOK_ACTION, PLACE_ANNEX, POWER_ACTION, SPECIAL, SPECIALS
+from ..table.prompts import ACTIONS, BOOK_ACTION, PASS, PLACE_ANNEX, POWER_ACTION, SPECIAL, SPECIALS
 from .board.tiles import reading
 from .explain_map import bridge_facts, explain_space
 from .painter import Painter
@@ -138,7 +138,8 @@ def _action(painter: Painter, code: int) -> Explained:
         me = mine(painter)
         gone = me is not None and SPECIALS[code - SPECIAL] in me["used"]
         return Explained(name, painter.text("explain-action-special"), (painter.text("board-used"),) if gone else ())
-    return Explained(name, painter.text(f"explain-action-{ACTIONS[code]}"), _has(painter))
+    last = "-last" if code == PASS and painter.view["round"] == ROUNDS else ""
+    return Explained(name, painter.text(f"explain-action-{ACTIONS[code]}{last}"), _has(painter))
 
 
 def _has(painter: Painter) -> tuple[str, ...]:
@@ -171,7 +172,15 @@ def _building(painter: Painter, kind: int, seat: int = -1) -> Explained:
         left = painter.view["seats"][seat]["on_board"][kind]
         player = painter.called(seat)
         facts.append(painter.text("explain-building-left", player=player, built=PIECES[kind] - left, left=left))
-    return Explained(capitalized(title), painter.text(f"explain-building-{name}"), tuple(facts))
+    without = painter.w.join("join-things", workshops_without_tool(painter)) if kind == WORKSHOP else ""
+    sentence = painter.text(f"explain-building-{name}", without=without or "none")
+    return Explained(capitalized(title), sentence, tuple(facts))
+
+
+def workshops_without_tool(painter: Painter) -> list[str]:
+    """The workshops, by their numbers, that uncover no tool for the income (AOI-INCOME-08)."""
+    tools = painter.game.catalog.boards[0].workshop_tools
+    return [str(number) for number in range(1, len(tools)) if tools[number] == tools[number - 1]]
 
 
 # ------------------------------------------------------------------------------------------------ knowledge
@@ -215,10 +224,7 @@ def _site(painter: Painter, number: int) -> Explained:
 def _player(painter: Painter, seat: int) -> Explained:
     view = painter.view
     if seat >= view["players"]:
-        it = view["automa"]
-        return Explained(
-            painter.names[seat], painter.text("explain-automa"), (f"{painter.text('icon-vp')}: {it['vp']}",)
-        )
+        return Explained(painter.names[seat], painter.text("explain-automa"), tuple(_automa_facts(painter)))
     me = view["seats"][seat]
     facts = [f"{painter.text('icon-vp')}: {me['vp']}"]
     if me["faction"] is not None:
@@ -227,6 +233,20 @@ def _player(painter: Painter, seat: int) -> Explained:
         facts.append(painter.text("explain-home", terrain=painter.terrain(me["board"])))
         facts.append(painter.text("explain-ships", shipping=me["shipping"], tools=me["tools_per_spade"]))
     return Explained(painter.called(seat), painter.text("explain-player"), tuple(facts))
+
+
+def _automa_facts(painter: Painter) -> Iterator[str]:
+    """Its points by source, its faction and terrains, the values of its level."""
+    it = painter.view["automa"]
+    yield f"{painter.text('icon-vp')}: {it['vp']}"
+    yield from (f"{labels.points_source(painter.w, source)}: {points}" for source, points in it["tally"].items())
+    yield f"{painter.named('automafaction', it['faction'])}: {painter.face('automafaction', it['faction']).sentence}"
+    if it["board"] is not None:
+        yield painter.text("explain-home", terrain=painter.terrain(it["board"]))
+    if it["youth"] is not None:
+        yield painter.text("explain-youth", terrain=painter.terrain(it["youth"]))
+    yield painter.text("board-automa-ship", ship=it["ship"])
+    yield painter.text("board-automa-level-points", points=it["level_points"])
 
 
 def _of_seat(show: Callable[[Painter, int, int], Explained]) -> Callable[[Painter, int], Explained]:

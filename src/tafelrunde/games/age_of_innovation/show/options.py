@@ -114,7 +114,7 @@ def _action(painter: Painter, table: Table, me: AoiPlayer, decision: Decision, c
     elif code == prompts.SEND_SCHOLAR:
         effect, places, gain = painter.text("summary-scholar"), _free_scholar_spaces(table), round_points(table, SENT)
     elif code == prompts.PASS:
-        effect = painter.text("summary-pass")
+        effect = painter.text("summary-pass" if table.round < ROUNDS else "summary-pass-last")
         places = tuple(f"bonus-{bonus_of(entry)}" for entry in table.beside_board) if table.round < ROUNDS else ()
     elif code == prompts.PLACE_ANNEX:
         effect, places = painter.text("summary-annex"), spaces(me.occupied & ~me.annexed)
@@ -208,7 +208,7 @@ def _innovation(painter: Painter, table: Table, me: AoiPlayer, decision: Decisio
     stated = stated_books(table, table.innovations.index(code))
     cost = {f"book-{name}": books for name, books in zip(DISCIPLINES, stated, strict=True) if books}
     cost["any-book"] = books_for_innovation(table, me) - sum(stated)
-    cost["coins"] = coins_for_innovation(me)
+    cost["coins"] = coins_for_innovation(table, me)
     return OptionSummary(painter.face("innovation", code).sentence, cost, round_points(table, INNOVATE))
 
 

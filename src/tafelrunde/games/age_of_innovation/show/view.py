@@ -19,7 +19,7 @@ from ..pieces.codes import (
     town_kind,
     town_space,
 )
-from ..pieces.kinds import BUILDINGS, NO_SPACE, POINT_SOURCES, ROUNDS, TERRAINS
+from ..pieces.kinds import BUILDINGS, NO_SPACE, ROUNDS, TERRAINS
 from ..pieces.map import SPACES, ends_of, name_of
 from ..table.automa import Automa
 from ..table.player import AoiPlayer
@@ -46,7 +46,7 @@ def view_of(table: Table, seat: int) -> View:
         "competencies": [
             competency_view(left, place) for left, place in zip(table.competencies, table.places, strict=True)
         ],
-        "bonuses": [{"bonus": bonus_of(entry), "coins": coins_on(entry)} for entry in sorted(table.beside_board)],
+        "bonuses": [{"bonus": bonus_of(entry), "coins": coins_on(entry)} for entry in table.beside_board],
         "sets": [
             {"board": board, "faction": table.set_factions[board], "bonus": table.set_bonuses[board]}
             for board in listed(table.boards_out)
@@ -84,7 +84,7 @@ def automa_view(table: Table, automa: Automa, seat: int) -> dict[str, Any]:
         **automa.view_fields(False, table),
         "level": table.switches.automa_level - 1,
         "board": me.board if me.board >= 0 else None,
-        "bonus": me.bonus,
+        "bonus": me.bonus if me.bonus >= 0 else None,
         "passed": me.passed,
         "vp": me.vp,
         "levels": me.levels.copy(),
@@ -96,7 +96,7 @@ def automa_view(table: Table, automa: Automa, seat: int) -> dict[str, Any]:
         "top": automa.deck[-1] if automa.deck else None,
         "reserve": len(automa.reserve),
         "hidden": [automa.deck.copy(), automa.reserve.copy()] if seat == EVERYTHING else None,
-        "tally": {name: points for name, points in zip(POINT_SOURCES, me.tally, strict=True) if points},
+        "tally": me.points_by_source,
     }
 
 
@@ -161,7 +161,7 @@ def player_view(table: Table, player: AoiPlayer) -> dict[str, Any]:
         "tools_per_spade": board.tools_per_spade[player.digging] if chosen else None,
         "on_board": [player.on_board(kind) for kind in range(5)],
         "used": [SPECIALS[n] for n in listed(player.used)],
-        "tally": {name: points for name, points in zip(POINT_SOURCES, player.tally, strict=True) if points},
+        "tally": player.points_by_source,
     }
 
 

@@ -14,6 +14,7 @@ AUTOMA_FIELDS: Final = (
     FieldInfo("seat", "int", "everybody", "", 0, one="player"),
     FieldInfo("faction", "int", "everybody", "", 0, one="automafaction"),
     FieldInfo("ship", "int", "everybody", "", 4),
+    FieldInfo("youth", "int", "everybody", "", 0, one="board"),
     FieldInfo("marked", "int", "everybody", "space", 0),
     FieldInfo("tools", "int", "everybody", "space", 0),
     FieldInfo("blighted", "int", "everybody", "space", 0),
@@ -42,11 +43,13 @@ class AutomaFields:
         "seat",
         "ship",
         "tools",
+        "youth",
     )
 
     seat: int  # after those of the people
     faction: int
     ship: int  # its shipping of this round (AOI-SOLO-42)
+    youth: int  # the terrain of the Symbionts' youth (AOI-SOLO-50)
     marked: int  # the spaces of its buildings with a power token (AOI-SOLO-12)
     tools: int  # the spaces with a tool of the Symbionts (AOI-SOLO-50)
     blighted: int  # the spaces that are blighted (AOI-SOLO-51)
@@ -64,6 +67,7 @@ class AutomaFields:
             self.seat = like.seat
             self.faction = like.faction
             self.ship = like.ship
+            self.youth = like.youth
             self.marked = like.marked
             self.tools = like.tools
             self.blighted = like.blighted
@@ -83,6 +87,7 @@ class AutomaFields:
         self.seat = 0
         self.faction = 0
         self.ship = 0
+        self.youth = -1
         self.marked = 0
         self.tools = 0
         self.blighted = 0
@@ -98,6 +103,7 @@ class AutomaFields:
             self.seat,
             self.faction,
             self.ship,
+            self.youth,
             self.marked,
             self.tools,
             self.blighted,
@@ -115,6 +121,7 @@ class AutomaFields:
             "seat": self.seat,
             "faction": self.faction,
             "ship": self.ship,
+            "youth": self.youth,
             "marked": members(self.marked),
             "tools": members(self.tools),
             "blighted": members(self.blighted),

@@ -12,6 +12,7 @@ class AutomaFields:
     seat: int = field(0, one="player")  # after those of the people
     faction: int = field(0, one="automafaction")
     ship: int = field(0, most=4)  # its shipping of this round (AOI-SOLO-42)
+    youth: int = field(-1, one="board")  # the terrain of the Symbionts' youth (AOI-SOLO-50)
     marked: int = field(0, of="space")  # the spaces of its buildings with a power token (AOI-SOLO-12)
     tools: int = field(0, of="space")  # the spaces with a tool of the Symbionts (AOI-SOLO-50)
     blighted: int = field(0, of="space")  # the spaces that are blighted (AOI-SOLO-51)

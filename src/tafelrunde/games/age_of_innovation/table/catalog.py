@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Optional, Protocol
+from typing import Any, Optional, Protocol
 
+from ....kernel.decision import Rules
 from .ability import Ability, AutomaAbility, Jump
 from .effect import AoiEffect
+from .player import AoiPlayer
 
 
 class Tile(Protocol):
@@ -68,12 +70,14 @@ class Support(Protocol):
     bonus: int
     direction: int
     nth: int
+    number: int
     priority: str
     reference: int
     study: int
 
 
 class AutomaCard(Protocol):
+    deeds: AoiEffect
     id: str
     letters: str
     passes: bool
@@ -89,12 +93,19 @@ class FirstSteps(Protocol):
     levels: tuple[int, int, int, int]
 
 
+class AutomaDeed(Protocol):
+    """An action of a faction of the Automa."""
+
+    def now(self, table: Any, me: AoiPlayer) -> bool: ...
+    def prepare(self, table: Any, person: AoiPlayer) -> Rules: ...
+
+
 class AutomaFaction(Protocol):
     id: str
     ability: Optional[AutomaAbility]
 
     @property
-    def actions(self) -> Sequence[AoiEffect]: ...
+    def actions(self) -> Sequence[AutomaDeed]: ...
     @property
     def is_known(self) -> bool: ...
     @property

@@ -12,3 +12,8 @@ from .player import AoiPlayer
 
 AoiEffect = Effect[Any, AoiPlayer]
 AoiCount = Count[Any, AoiPlayer]
+
+
+def yes_or_no(value: bool) -> str:
+    """A fact for a text to choose by."""
+    return "yes" if value else "no"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..pieces.kinds import PIECES
+from ..pieces.kinds import PIECES, POINT_SOURCES
 from ._player_fields import PlayerFields
 
 
@@ -30,6 +30,10 @@ class AoiPlayer(PlayerFields):
             + 4 * (monument & spaces).bit_count()
             + (self.annexed & spaces).bit_count()
         )
+
+    @property
+    def points_by_source(self) -> dict[str, int]:
+        return {source: points for source, points in zip(POINT_SOURCES, self.tally, strict=True) if points}
 
     def owns(self, competency: int) -> bool:
         return self.competencies >> competency & 1 == 1

@@ -75,6 +75,7 @@ WORKSHOP_SITE: Final = Prompt("WORKSHOP_SITE", SPACES + 2, "space", extra=TUNNEL
 TUNNEL_SITE: Final = Prompt("TUNNEL_SITE", SPACES, "space")  # AOI-DEC-20
 FLIGHT_SITE: Final = Prompt("FLIGHT_SITE", SPACES, "space")  # AOI-DEC-20
 UPGRADE_SITE: Final = Prompt("UPGRADE_SITE", SPACES, "space", about="building")  # AOI-DEC-21, AOI-DEC-41
+TILE_FIRST: Final = Prompt("TILE_FIRST", 2, "yes", about="building")  # AOI-Q-17
 PALACE: Final = Prompt("PALACE", 17, "palace")  # AOI-DEC-22
 COMPETENCY: Final = Prompt("COMPETENCY", 12, "competency")  # AOI-DEC-11, AOI-DEC-23
 KEY: Final = Prompt("KEY", 2, "yes", about="discipline")  # AOI-DEC-24
@@ -97,10 +98,12 @@ LEECH: Final = Prompt(
 )  # AOI-DEC-43: one power costs nothing
 BONUS: Final = Prompt("BONUS", 10, "bonus")  # AOI-DEC-44
 AUTOMA_HOME: Final = Prompt("AUTOMA_HOME", 7, "terrain", strategic=True)  # AOI-SOLO-07
+AUTOMA_YOUTH: Final = Prompt("AUTOMA_YOUTH", 7, "terrain", strategic=True)  # AOI-SOLO-50
 
 PROMPTS: Final[tuple[Prompt, ...]] = (
     SET, DRAFT, DRAFT_BOARD, DRAFT_FACTION, DRAFT_PALACE, DRAFT_BONUS, START_PIECE, START_SITE, ACTION,
     EXCHANGE, AFTER, TOWN_SITE, TERRAFORM_SITE, SPADES, BUILD, WORKSHOP_SITE, TUNNEL_SITE, FLIGHT_SITE,
     UPGRADE_SITE, PALACE, COMPETENCY, KEY, STEP, STEPS_IN_ONE, BOOK, PAY_BOOKS, INNOVATION, SEND, BRIDGE,
-    NEUTRAL_SITE, TOWN, GUILD_SITE, FREE_SHIPPING, ANNEX, LEECH, BONUS, AUTOMA_HOME,
+    NEUTRAL_SITE, TOWN, GUILD_SITE, FREE_SHIPPING, ANNEX, LEECH, BONUS, AUTOMA_HOME, AUTOMA_YOUTH,
+    TILE_FIRST,
 )  # fmt: skip

@@ -28,10 +28,12 @@ ACTION_PHASE: Final = 2
 BONUS_PHASE: Final = 3  # knowledge bonus and preparation
 PHASES: Final = ("start", "income", "actions", "knowledge-bonus")
 
-# Kinds of turns in set-up; a player with several takes them in this order (AOI-SETUP-62).
+# Kinds of turns in set-up; after the workshops they are taken in this order (AOI-SETUP-62).
 START_GOODS: Final = 0
 START_PIECE: Final = 1
 START_UNIVERSITY: Final = 2
-START_COMPETENCY: Final = 3
-START_SPADES: Final = 4
-START_AUTOMA: Final = 5  # its two workshops, between those of the people (AOI-SOLO-11)
+START_ROW: Final = 3  # against the Automa: the row of round bonuses, of which it has the first ...
+START_BONUS: Final = 4  # ... and one person takes another (AOI-SOLO-06)
+START_COMPETENCY: Final = 5
+START_SPADES: Final = 6
+START_AUTOMA: Final = 7  # its two workshops, between those of the people (AOI-SOLO-11)

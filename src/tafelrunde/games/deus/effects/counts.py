@@ -29,6 +29,10 @@ class OwnRegions(DeusCount):
             regions &= table.map.of[self.terrain]
         return regions.bit_count() // self.every
 
+    @property
+    def grouped(self) -> bool:
+        return self.every > 1
+
     def facts(self) -> Facts:
         terrain = TERRAINS[self.terrain] if self.terrain >= 0 else "any"
         return {"terrain": terrain, "buildings": self.min_buildings, "every": self.every}
@@ -97,6 +101,10 @@ class GoldHeld(DeusCount):
 
     def of(self, table: Table, me: DeusPlayer) -> int:
         return me.gold // self.every
+
+    @property
+    def grouped(self) -> bool:
+        return self.every > 1
 
 
 class Continents(DeusCount):

@@ -94,6 +94,7 @@ class AnyPiece(DeusEffect):
     key = "any-piece"
     icon_row = ("{amount}", "any-piece")
     fact_names = ("amount",)
+    unspoken = frozenset({"forced"})  # what a card does may always be declined, what a god does never
 
     def __init__(self, amount: int, forced: bool = False) -> None:
         self.amount = amount

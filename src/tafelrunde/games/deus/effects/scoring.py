@@ -28,6 +28,10 @@ class EndScore(DeusEffect):
     def worth(self, table: Table, me: DeusPlayer) -> int:
         return min(self.cap, self.points * self.count.of(table, me))
 
+    @property
+    def variant(self) -> str:
+        return "-every" if self.count.grouped else ""
+
     def facts(self) -> Facts:
         return {"amount": self.points, "count": self.count, "cap": self.cap}
 

@@ -15,6 +15,8 @@ from ....kernel.state import Fact
 from ...conventional_game import ConventionalGame
 from ...painter import OF_A_SEAT
 from ..catalog import Catalog
+from ..components.cards import phrases
+from ..effects.counts import BesiegedVillages
 from ..pieces.kinds import BUILDINGS, FACE_DOWN, PURPLE, RESOURCES, STANDARD
 from ..rules.scoring import MAJORITY, majority_points, temple_points
 from ..rules.temple import temple_gate
@@ -73,6 +75,8 @@ def _of_card(context: Context, number: int) -> Iterator[str]:
     cost = dict(zip((*RESOURCES, "gold"), (*design.cost, design.gold), strict=True))
     building = context.text(f"building-{BUILDINGS[design.colour]}")
     yield context.text("about-cost", building=building, cost=painter.amounts(cost))
+    if not table.switches.ballista_needs_points and any(type(it) is BesiegedVillages for it in phrases(design.effect)):
+        yield context.text("about-any-village")
     place, owner = _location(context, number)
     yield from place
     if number in painter.jokers:

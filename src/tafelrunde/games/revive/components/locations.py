@@ -7,7 +7,7 @@ other points, and which sides share a tile, are ours. Sides 2k and 2k+1 are one 
 
 from __future__ import annotations
 
-from typing import Final, Optional
+from typing import ClassVar, Final, Optional
 
 from ....kernel.corrections import corrected, table_row
 from ..effects.gains import Energy
@@ -33,6 +33,8 @@ from ..table.effect import ReviveEffect
 @table_row
 class Location:
     """A side: `points` for each thing counted, `at_once` gained on populating, `steps` see `Presence`."""
+
+    unspoken: ClassVar[frozenset[str]] = frozenset(("printed",))  # where its values come from is shown beside the words
 
     def __init__(
         self,

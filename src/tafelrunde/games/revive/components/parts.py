@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Optional
 
 from ....kernel.corrections import table_row
-from ....kernel.effects import Compound, Icons
+from ....kernel.effects import Compound, Facts, Icons
 from ..effects.cards import WhileInPlay
 from ..effects.compound import Structure
 from ..table.effect import ReviveEffect
@@ -32,6 +32,24 @@ def numbers(effect: ReviveEffect) -> tuple[int, ...]:
     return tuple(part.number for part in effect.parts()) if isinstance(effect, Together) else (effect.number,)
 
 
+class Marked(ReviveEffect):
+    """Half of a card with its slot symbol and flasks, in words (REV-STACK-01, REV-SYMC-02); the picture draws them
+    beside the effect."""
+
+    key = "marked"
+
+    def __init__(self, effect: ReviveEffect, slot: bool, flasks: int) -> None:
+        self.effect = effect
+        self.slot = slot
+        self.flasks = flasks
+
+    def facts(self) -> Facts:
+        return {"effect": self.effect, "slot": "yes" if self.slot else "no", "flasks": self.flasks}
+
+    def icons(self) -> Icons:
+        return [*self.effect.icons(), *(["slot-symbol"] if self.slot else []), *["flask"] * self.flasks]
+
+
 class Half:
     """Half of a citizen card. `parts` are the numbers of its effects, filled in by the catalog."""
 
@@ -41,6 +59,7 @@ class Half:
         self.slot: bool = slot  # it shows the slot symbol (REV-STACK-01)
         self.flasks: int = flasks
         self.parts: tuple[int, ...] = ()
+        self.shown: ReviveEffect = Marked(self.effect, slot, flasks) if slot or flasks else self.effect
         only = effects[0]
         self.standing: Optional[ReviveEffect] = only.part if isinstance(only, WhileInPlay) else None
 

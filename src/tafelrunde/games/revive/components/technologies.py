@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.corrections import table_row
-from ....kernel.effects import trees
+from ....kernel.effects import Facts, Icons, trees
 from ..effects.artifacts import TakeArtifact
 from ..effects.gains import Crate, Energy, Points
 from ..effects.machines import FreeExchange, TribeMachine
 from ..effects.skills import Skill
-from ..pieces.kinds import FIFTH_SLOT, T2M, T3L, T3M, T3R
+from ..pieces.kinds import FIFTH_SLOT, SIDES, T2M, T3L, T3M, T3R, TRIBES
 from ..table.effect import ReviveEffect
 from .parts import together
 
@@ -42,6 +42,26 @@ class Technology:
         for effect in trees(self.effect):
             if isinstance(effect, (Skill, FreeExchange)):
                 self.skills |= effect.skill
+
+
+class OnBoards(ReviveEffect):
+    """A technology in words, with the tribe boards on which it is printed."""
+
+    key = "on-boards"
+
+    def __init__(self, technology: Technology) -> None:
+        self.technology = technology
+
+    def facts(self) -> Facts:
+        tribe, side = self.technology.tribe, self.technology.side
+        return {
+            "tribe": "all" if tribe == ALL else TRIBES[tribe],
+            "side": "both" if side == BOTH else SIDES[side],
+            "effect": self.technology.effect,
+        }
+
+    def icons(self) -> Icons:
+        return self.technology.effect.icons()
 
 
 # fmt: off

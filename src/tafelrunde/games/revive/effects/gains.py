@@ -118,6 +118,10 @@ class Crate(ReviveEffect):
     def __init__(self, with_crystal: bool = True) -> None:
         self.with_crystal = with_crystal  # REV-VUK-12
 
+    @property
+    def variant(self) -> str:
+        return "" if self.with_crystal else "-alone"
+
     def possible(self, table: Table, me: RevivePlayer) -> bool:
         return bool(table.crates)
 
@@ -200,6 +204,7 @@ class Points(ReviveEffect):
     key = "points"
     icon_row = ("{amount}", "vp")
     fact_names = ("amount",)
+    unspoken = frozenset({"source", "forced"})  # where points are booked; the tile that forces them says so
 
     def __init__(self, amount: int, source: int = PRINTED, forced: bool = False) -> None:
         self.amount = amount

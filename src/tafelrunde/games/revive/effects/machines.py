@@ -153,6 +153,7 @@ class FreeExchange(ReviveEffect):
 
     key = "free-exchange"
     lasting = True
+    unspoken = frozenset({"skill"})  # how the rules remember it
 
     def __init__(self, skill: int, pay: ReviveEffect, get: ReviveEffect) -> None:
         self.skill = skill
@@ -187,6 +188,7 @@ class TribeMachine(ReviveEffect):
 
     key = "tribe-machine"
     lasting = True
+    unspoken = frozenset({"place"})  # the board shows it
 
     def __init__(self, place: int, effect: ReviveEffect) -> None:
         self.place = place

@@ -20,6 +20,7 @@ class Advance(ReviveEffect):
     declined."""
 
     key = "advance"
+    unspoken = frozenset({"forced"})  # no component forces its steps
 
     def __init__(self, colour: int, steps: int = 1, forced: bool = False) -> None:
         self.colour = colour

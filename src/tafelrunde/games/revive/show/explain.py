@@ -14,14 +14,16 @@ from ....kernel.hexes import members
 from ...conventional_game import ConventionalGame
 from ...painter import OF_A_SEAT
 from ..catalog import Catalog
-from ..pieces import locations
-from ..pieces.artifacts import CATEGORIES, artifact_colour
+from ..components.scores import card_scored, category_scored, location_described
+from ..pieces.artifacts import artifact_colour
 from ..pieces.board import (
     ACTIVATION,
+    FIRST_SPECIAL,
     LAP,
     MODULE_PLACES,
     PROGRESS_TRACK,
     REWARD_FIELDS,
+    STANDARD_MACHINE,
     TECH_BELOW,
     TECHNOLOGY_PLACES,
     TRACK_END,
@@ -31,7 +33,7 @@ from ..pieces.map import ABYSS, BESIDE, CRYSTALS
 from ..table.prompts import TURN_TILE
 from .board.player import card_drawn
 from .board.turning import terrains_in_orientation
-from .painter import COUNTED, Painter, tribe_side
+from .painter import Painter, tribe_side
 
 CARD: Final = (150.0, 82.0)
 PAYS: Final = {"mountain": "grey", "forest": "green", "steppe": "yellow"}  # the track that a terrain moves
@@ -56,14 +58,10 @@ def _card(painter: Painter, number: int) -> Explained:
     face = painter.card(number)
     printed = painter.game.catalog.cards[number]
     facts = [painter.text("about-colour", colour=painter.text(f"colour-{COLOURS[printed.colour]}"))]
-    if any(half.slot for half in printed.halves):
-        facts.append(capitalized(painter.text("icon-slot-symbol")))
-    if flasks := sum(half.flasks for half in printed.halves):
-        facts.append(painter.text("about-flasks", count=flasks))
     facts += _location(painter, number)
     w, h = CARD
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(w)} {num(h)}">'
-    top, bottom = (painter.w.sentence(half.effect) for half in printed.halves)
+    top, bottom = (painter.w.sentence(half.shown) for half in printed.halves)
     label = painter.text("about-card", top=top, bottom=bottom)
     return Explained(face.name, label, tuple(facts), f"{svg}{card_drawn(painter, number, w, h)}</svg>")
 
@@ -115,7 +113,7 @@ def _artifact(painter: Painter, number: int) -> Explained:
     cards = ((me["artifact_cards"] or []) if me else []) + painter.view["shared_artifact_card"]
     for card in cards:
         category = painter.game.catalog.artifact_cards[card].categories[artifact_colour(number)]
-        facts.append(painter.text("about-counts", counted=painter.text(f"icon-{COUNTED[CATEGORIES[category]]}")))
+        facts.append(painter.text("about-counts", counted=painter.w.clause(category_scored(category))))
     facts.append(_artifacts_left(painter))
     return Explained(painter.named("artifact", number), painter.text("about-artifact"), tuple(facts))
 
@@ -129,12 +127,8 @@ def _artifacts_left(painter: Painter) -> str:
 
 
 def _artifact_card(painter: Painter, number: int) -> Explained:
-    facts = []
-    for colour, category in enumerate(painter.game.catalog.artifact_cards[number].categories):
-        name = ("violet", "orange", "white")[colour]
-        counted = painter.text(f"icon-{COUNTED[CATEGORIES[category]]}")
-        facts.append(capitalized(f"{painter.text(f'icon-artifact-{name}')}: {counted}"))
-    return Explained(painter.named("artifactcard", number), painter.text("about-artifact-card"), tuple(facts))
+    sentence = painter.w.sentence(card_scored(painter.game.catalog.artifact_cards[number]))
+    return Explained(painter.named("artifactcard", number), f"{sentence} {painter.text('about-artifact-card')}")
 
 
 # ------------------------------------------------------------------------------------------------ the map
@@ -159,11 +153,7 @@ def _field(painter: Painter, number: int) -> Explained:
 
 
 def _value_of(painter: Painter, location: int) -> str:
-    side = painter.game.catalog.locations[location]
-    colour = painter.text(f"colour-{COLOURS[side.colour]}")
-    return capitalized(
-        painter.text("text-worth", count=locations.COUNTS[side.count], amount=side.points, colour=colour)
-    )
+    return painter.w.sentence(location_described(painter.game.catalog.locations[location]))
 
 
 def _around(painter: Painter, number: int) -> str:
@@ -232,7 +222,10 @@ def _reward_field(painter: Painter, number: int) -> Explained:
             word = painter.text(f"colour-{COLOURS[colour]}")
             facts.append(painter.text("about-need", colour=word, need=need, reached=me["tracks"][colour]))
     kind = ("standard-machine", "special-machine", "artifact", "card-bonus")[REWARD_FIELDS[number].kind]
-    return Explained(painter.named("rewardfield", number), painter.text(f"about-reward-{kind}"), tuple(facts))
+    sentence = painter.text(f"about-reward-{kind}")
+    if REWARD_FIELDS[number].kind == STANDARD_MACHINE:
+        sentence = f"{sentence} {painter.face('standard', number).sentence}"
+    return Explained(painter.named("rewardfield", number), sentence, tuple(facts))
 
 
 def _machine_place(painter: Painter, number: int) -> Explained:
@@ -247,6 +240,8 @@ def _held_machine(painter: Painter, number: int) -> Explained:
 
 def _machine_of(painter: Painter, player: Optional[dict[str, Any]], place: int, name: str) -> Explained:
     held = next((one for one in player["machines"] if one["place"] == place), None) if player else None
+    if held is None and place < FIRST_SPECIAL:  # printed there, and not unlocked yet
+        return Explained(name, painter.face("standard", place).sentence, (painter.text("about-machine-locked"),))
     if held is None:
         return Explained(name, painter.text("about-machine"))
     sentence = painter.w.sentence(painter.game.effects[held["effect"]])

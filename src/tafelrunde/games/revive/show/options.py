@@ -13,7 +13,8 @@ from ....kernel.state import Fact
 from ....words import Words, words_of
 from ...conventional_game import ConventionalGame
 from ..catalog import Catalog
-from ..pieces.artifacts import CATEGORIES, artifact_colour
+from ..components.scores import category_scored
+from ..pieces.artifacts import artifact_colour
 from ..pieces.board import ACTIVATION, LARGE_GEARS, SMALL_BUILDINGS, SMALL_GEARS, TECHNOLOGY_PLACES, TRACK_END
 from ..pieces.cards import card_of, half_of
 from ..pieces.kinds import ARTIFACT_COLOURS, CAPS, COLOURS, LAKE, RESOURCES, SUN, TERRAINS, board_number
@@ -29,7 +30,7 @@ from ..table import prompts
 from ..table.effect import ReviveEffect
 from ..table.player import RevivePlayer
 from ..table.state import Table
-from .painter import COUNTED, Face, Row, card_face, scored, tile_face, tokens
+from .painter import Face, Row, card_face, scored, tile_face, tokens
 
 COSTS: Final = (*RESOURCES[:3], "basic")
 FACES: Final = frozenset({"machine", "module", "crate", "hibernation"})
@@ -159,7 +160,7 @@ def _artifact(option: Option) -> OptionSummary:
     for card in option.me.artifact_cards or option.table.shared:
         category = option.game.catalog.artifact_cards[card].categories[colour]
         points += category_points(option.table, option.me, category)
-        counted.append(option.text(f"icon-{COUNTED[CATEGORIES[category]]}"))
+        counted.append(option.words.clause(category_scored(category)))
     effect = option.text("summary-artifact", counted=", ".join(counted), points=points)
     return OptionSummary(effect, gain={"violet-vp": points} if points else {})
 
@@ -168,9 +169,9 @@ def _keep(option: Option) -> OptionSummary:
     row: list[int | str] = []
     label: list[str] = []
     for colour, category in enumerate(option.game.catalog.artifact_cards[option.code].categories):
-        name = COUNTED[CATEGORIES[category]]
-        row += [f"artifact-{ARTIFACT_COLOURS[colour]}", ":", name]
-        label.append(f"{option.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {option.text(f'icon-{name}')}")
+        scored = category_scored(category)
+        row += [f"artifact-{ARTIFACT_COLOURS[colour]}", ":", *scored.icons()]
+        label.append(f"{option.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {option.words.clause(scored)}")
     return OptionSummary(" · ".join(label), row=tuple(row))
 
 

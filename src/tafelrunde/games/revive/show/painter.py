@@ -17,8 +17,8 @@ from ...conventional_game import ConventionalGame
 from ..catalog import Catalog
 from ..components.locations import Location
 from ..components.parts import Together
-from ..pieces import locations
-from ..pieces.kinds import COLOURS, SIDES, TRIBES, board_number
+from ..components.scores import location_scored
+from ..pieces.kinds import SIDES, TRIBES, board_number
 from ..table.effect import ReviveEffect
 
 Row = tuple[Token, ...]
@@ -29,13 +29,6 @@ GAP: Final = 1.0  # between the tokens of a tight row
 
 PAINTS: Final = ("stone", "green", "yellow", "leaf")  # of grey, green and yellow cards, machines and tracks
 SEAT_PAINTS: Final = tuple(look.colour for look in SEATS)
-
-# Icons of the things counted at the end.
-COUNTED: Final = {
-    "energy": "energy", "modules": "module", "large-buildings": "large", "population": "figure", "lakes": "lake",
-    "on-large": "large-location", "cards": "citizen-any", "tribe-progress": "ability", "crystals": "crystal",
-    "flasks": "flask", "crates": "crate", "presence": "area",
-}  # fmt: skip
 
 
 class Face(NamedTuple):
@@ -146,10 +139,7 @@ def tribe_side(seat: dict[str, Any]) -> int:
 
 def scored(side: Location) -> Row:
     """The value of a large location, as a row."""
-    count = locations.COUNTS[side.count]
-    counted = f"track-{COLOURS[side.colour]}" if count == "track" else COUNTED[count]
-    per = () if side.steps else ("per",)
-    return (side.points, "violet-vp", *per, counted)
+    return tuple(location_scored(side).icons())
 
 
 @lru_cache(maxsize=512)
@@ -159,7 +149,7 @@ def card_face(game: ConventionalGame[Catalog], lang: str, number: int) -> Face:
     card = game.catalog.cards[number]
     rows = tuple(tokens(half.effect) for half in card.halves)
     signs = tuple(("slot-symbol",) * half.slot + ("flask",) * half.flasks for half in card.halves)
-    label = " / ".join(w.sentence(half.effect) for half in card.halves)
+    label = " / ".join(w.sentence(half.shown) for half in card.halves)
     return Face(labels.thing(w, game, "card", number), rows, signs, label)
 
 

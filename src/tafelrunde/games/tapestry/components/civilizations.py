@@ -144,6 +144,8 @@ class LastScorer(Civilization):
 class Ability(Phrase):
     """The sentence of a mat, without its spaces."""
 
+    unspoken = frozenset(("edition",))  # `BothMats` names the editions where the mats differ
+
     def __init__(self, mat: Civilization, edition: str) -> None:
         self.mat = mat
         self.edition = edition

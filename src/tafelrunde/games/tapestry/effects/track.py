@@ -75,6 +75,7 @@ class Repeat(TapestryEffect):
 
     key = "repeat"
     icon_row = ("repeat",)
+    unspoken = frozenset(("icon",))  # tells the game's icons of this kind apart
 
     def __init__(self, icon: int) -> None:
         self.icon = icon

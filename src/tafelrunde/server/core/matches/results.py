@@ -18,6 +18,7 @@ def result_of(match: Match) -> dict[str, Any]:
         "winners": result.winners,
         "ending": result.ending,
         "rivals": result.rivals,
+        "rival_breakdown": result.rival_breakdown,
         "breakdown": {part: [points.get(part, 0) for points in result.breakdown] for part in parts},
         "rounds": points_by_round(match),
         "hashes": match.hashes,  # for the record, even if the server no longer has these rules

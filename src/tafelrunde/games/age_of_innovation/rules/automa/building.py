@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from .....kernel.hexes import members
-from .....kernel.state import Fact
 from ...pieces.automa import (
     ANYWHERE,
     BY_NEARNESS,
@@ -13,8 +12,6 @@ from ...pieces.automa import (
     BY_POWER,
     MARKED,
     MARKED_REACHING,
-    ORDERS,
-    REFERENCES,
     UNMARKED_REACHING,
     terrains_from,
 )
@@ -24,7 +21,7 @@ from ...table.state import Table
 from ..leech import offered
 from ..reach import beside
 from .cards import support_card, the_automa
-from .choice import by_arrow, least, nearest, why
+from .choice import SPACES, Choice, nearest
 
 # The highest power value first.
 BECOMES: Final[dict[int, tuple[int, ...]]] = {WORKSHOP: (GUILD,), GUILD: (PALACE, SCHOOL), SCHOOL: (UNIVERSITY,)}
@@ -54,18 +51,34 @@ def reach_of(table: Table, buildings: int) -> int:
     return found & table.map.land
 
 
-def sites(table: Table, me: AoiPlayer, anywhere: bool) -> int:
-    """Empty land in reach of the buildings that the support card points at (AOI-SOLO-28); with the sign for it, spaces
-    that bring marked and unmarked buildings together come first (AOI-SOLO-29)."""
-    reference = support_card(table).reference
+def sites(table: Table, me: AoiPlayer, order: int) -> Choice:
+    """Empty land in reach of the buildings that the support card points at (AOI-SOLO-28), for Wanderers all of it
+    (AOI-SOLO-47)."""
+    if order == ANYWHERE:
+        return Choice(table, me, SPACES, members(table.map.land & ~table.built), "anywhere")
+    marked, unmarked = marked_and_unmarked(table, me)
+    builds_marked = support_card(table).reference in (MARKED, MARKED_REACHING)
+    land = reach_of(table, marked if builds_marked else unmarked) & ~table.built
+    from_where = "marked" if builds_marked else "unmarked"
+    return Choice(table, me, SPACES, members(land), from_where, ship=the_automa(table).ship)
+
+
+def marked_and_unmarked(table: Table, me: AoiPlayer) -> tuple[int, int]:
     marked = me.occupied & the_automa(table).marked
-    unmarked = me.occupied & ~marked
-    these, those = (marked, unmarked) if reference in (MARKED, MARKED_REACHING) else (unmarked, marked)
-    land = table.map.land if anywhere else reach_of(table, these)
-    found = land & ~table.built
-    if reference in (UNMARKED_REACHING, MARKED_REACHING) and not reach_of(table, unmarked) & marked:
-        return found & nearer_than(table, those, these) or found
-    return found
+    return marked, me.occupied & ~marked
+
+
+def bring_together(table: Table, me: AoiPlayer, choice: Choice) -> None:
+    """With the sign for it, while no marked building is in reach of an unmarked one: spaces that shorten the way
+    between them, if there are any (AOI-SOLO-29)."""
+    marked, unmarked = marked_and_unmarked(table, me)
+    reference = support_card(table).reference
+    if reference not in (UNMARKED_REACHING, MARKED_REACHING) or reach_of(table, unmarked) & marked:
+        return
+    these, those = (marked, unmarked) if reference == MARKED_REACHING else (unmarked, marked)
+    nearer = nearer_than(table, those, these)
+    if any(nearer >> space & 1 for space in choice.left):
+        choice.prefer_spaces("together", lambda spaces: spaces & nearer)
 
 
 def nearer_than(table: Table, spaces: int, others: int) -> int:
@@ -81,48 +94,62 @@ def settle(table: Table, me: AoiPlayer, order: int) -> None:
     """Choose a space, lay the home terrain, place a workshop, marked like the buildings it was chosen from
     (AOI-SOLO-30, AOI-SOLO-31). Without a workshop it upgrades (AOI-SOLO-32)."""
     if not me.on_board(WORKSHOP):
+        if table.log:
+            table.log.add("automa-instead", me, what="upgrade")
         upgrade(table, me)
         return
-    automa, card = the_automa(table), support_card(table)
-    found = sites(table, me, order == ANYWHERE)
-    if not found:
+    choice = sites(table, me, order)
+    if not choice.left:
         idle(table, me, "settle")
         return
-    left = members(best_sites(table, me, found, order))
-    space = by_arrow(table, left)
-    terrain = table.terrain[space]
+    if order != ANYWHERE:  # where everything is in reach, nothing has to be brought together
+        bring_together(table, me, choice)
+    find_best(table, me, choice, order)
+    space = choice.by_arrow()
+    automa, terrain = the_automa(table), table.terrain[space]
     if terrain != me.board:
         table.change_terrain(space, me.board)
     table.put_building(me, WORKSHOP, space)
     automa.tools &= ~(1 << space)
     automa.blighted &= ~(1 << space)
-    if card.reference in (MARKED, MARKED_REACHING):
+    marked = support_card(table).reference in (MARKED, MARKED_REACHING)
+    if marked:
         automa.marked |= 1 << space
     table.offers.append(space)
     if table.log:
-        reference = REFERENCES[card.reference]
-        facts: dict[str, Fact] = {"space": space, "terrain": terrain, "order": ORDERS[order], "reference": reference}
-        table.log.add("automa-settled", me, None, **facts, **why(table, left))
+        table.log.add("automa-settled", me, space=space, mark="marked" if marked else "unmarked")
 
 
-def best_sites(table: Table, me: AoiPlayer, found: int, order: int) -> int:
+def find_best(table: Table, me: AoiPlayer, choice: Choice, order: int) -> None:
     """Terrain, then nearness to people (AOI-SOLO-30). Some factions have another first criterion (AOI-SOLO-44,
     AOI-SOLO-48, AOI-SOLO-49)."""
+    persons_terrain = table.people[0].board
     if order == BY_POWER:
-        found = sum(1 << space for space in least(members(found), lambda space: -power_for_people(table, space)))
-    people = peoples_buildings(table)
+        choice.least("power", lambda space: -power_for_people(table, space))
     if order == BY_NEARNESS:
-        return first_terrain(table, nearest(table, people, found), table.people[0].board)
-    home = table.people[0].board if order == BY_PERSONS_TERRAIN else me.board
-    return nearest(table, people, first_terrain(table, found, home))
+        find_nearest(table, choice)
+        find_first_terrain(table, choice, persons_terrain)
+        return
+    find_first_terrain(table, choice, persons_terrain if order == BY_PERSONS_TERRAIN else me.board)
+    find_nearest(table, choice)
 
 
-def first_terrain(table: Table, found: int, home: int) -> int:
-    """The spaces of the terrain that comes first in list A or B of a terrain (AOI-SOLO-30)."""
-    for terrain in terrains_from(home, support_card(table).priority):
-        if found & table.lands[terrain]:
-            return found & table.lands[terrain]
-    return found
+def find_nearest(table: Table, choice: Choice) -> None:
+    choice.prefer_spaces("nearest", lambda spaces: nearest(table, peoples_buildings(table), spaces))
+
+
+def find_first_terrain(table: Table, choice: Choice, home: int) -> None:
+    """The terrain that comes first in list A or B of a terrain (AOI-SOLO-30)."""
+    priority = support_card(table).priority
+    found = {table.terrain[space] for space in choice.left}
+    first = next(terrain for terrain in terrains_from(home, priority) if terrain in found)
+    choice.prefer_spaces(
+        "terrain",
+        lambda spaces: spaces & table.lands[first],
+        list=priority,
+        terrain_home=home,
+        terrain=first,
+    )
 
 
 # ------------------------------------------------------------------------------------------------ upgrades
@@ -135,8 +162,8 @@ def becomes(me: AoiPlayer, kind: int) -> int:
 
 def upgrade(table: Table, me: AoiPlayer) -> None:
     """Workshops beside people first, then those that give people the least power (AOI-SOLO-33, AOI-SOLO-34)."""
-    beside_people = me.own(WORKSHOP) & beside(table, peoples_buildings(table))
-    found = beside_people if me.on_board(GUILD) else 0
+    found = me.own(WORKSHOP) & beside(table, peoples_buildings(table)) if me.on_board(GUILD) else 0
+    first = "beside" if found else "upgradable"
     if not found:
         for kind in BECOMES:
             if becomes(me, kind) >= 0:
@@ -144,20 +171,18 @@ def upgrade(table: Table, me: AoiPlayer) -> None:
     if not found:
         idle(table, me, "upgrade")
         return
-    left = least(members(found), lambda space: power_for_people(table, space))
-    space = by_arrow(table, left)
+    choice = Choice(table, me, SPACES, members(found), first)
+    choice.least("little-power", lambda space: power_for_people(table, space))
+    space = choice.by_arrow()
     old = next(kind for kind in BECOMES if me.own(kind) >> space & 1)
     kind = becomes(me, old)
-    power = power_for_people(table, space)
     table.put_building(me, kind, space)
     table.offers.append(space)
     if table.log:
-        first = "beside" if beside_people >> space & 1 and kind == GUILD else "any"
-        facts: dict[str, Fact] = {"space": space, "building": kind, "first": first, "power": power}
-        table.log.add("automa-upgraded", me, None, **facts, **why(table, left))
+        table.log.add("automa-upgraded", me, space=space, building=kind)
 
 
 def idle(table: Table, me: AoiPlayer, what: str) -> None:
-    """Log that there is nothing to choose from (AOI-SOLO-22)."""
+    """Log why an action is left out (AOI-SOLO-22)."""
     if table.log:
         table.log.add("automa-idle", me, what=what)

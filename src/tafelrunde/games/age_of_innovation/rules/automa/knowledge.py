@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....kernel.state import Fact
 from ...pieces.automa import SCORING_TILE
 from ...pieces.codes import COLUMNS, SCHOLAR_SPACES, top_pair
 from ...pieces.kinds import ROUNDS, TOP_LEVEL
@@ -13,7 +12,7 @@ from ...table.player import AoiPlayer
 from ...table.state import Table
 from .building import idle
 from .cards import support_card
-from .choice import by_arrow, least, why
+from .choice import Choice
 
 FIRST_INNOVATION_ROUND: Final = 3  # AOI-SOLO-39
 
@@ -32,14 +31,16 @@ def climb(table: Table, me: AoiPlayer, discipline: int, steps: int) -> None:
                 table.topped |= 1 << discipline
 
 
-def candidates(table: Table, me: AoiPlayer) -> list[int]:
-    """Disciplines in which it catches up, before the arrow: level 0 first, then nearest to the leading person
-    (AOI-SOLO-25)."""
-    levels = me.levels
-    left = [d for d in range(4) if can_advance(table, me, d)]
-    left = [d for d in left if not levels[d]] or left
+def where_it_catches_up(table: Table, me: AoiPlayer) -> int:
+    """Level 0 first, then nearest to the leading person (AOI-SOLO-25); -1 if it can advance nowhere."""
+    choice = Choice(table, me, "disciplines", [d for d in range(4) if can_advance(table, me, d)], "open")
+    if not choice.left:
+        return -1
+    if not all(me.levels[d] for d in choice.left):
+        choice.prefer("zero", [d for d in choice.left if not me.levels[d]])
     leading = [max(person.levels[d] for person in table.people) for d in range(4)]
-    return least(left, lambda d: abs(levels[d] - leading[d])) if left else []
+    choice.least("leading", lambda d: abs(me.levels[d] - leading[d]))
+    return choice.by_arrow()
 
 
 def tile_discipline(table: Table) -> int:
@@ -54,30 +55,21 @@ def tile_discipline(table: Table) -> int:
 
 def advance(table: Table, me: AoiPlayer, steps: int) -> None:
     """Catch up without a scholar (AOI-SOLO-38)."""
-    left = candidates(table, me)
-    if not left:
+    discipline = where_it_catches_up(table, me)
+    if discipline < 0:
         idle(table, me, "advance")
         return
-    discipline = by_arrow(table, left)
-    how = "near" if me.levels[discipline] else "zero"
     climb(table, me, discipline, steps)
     if table.log:
-        facts: dict[str, Fact] = {"discipline": discipline, "level": me.levels[discipline], "how": how}
-        table.log.add("automa-advanced", me, None, **facts, **why(table, left))
+        table.log.add("automa-advanced", me, discipline=discipline, level=me.levels[discipline])
 
 
 def send_scholar(table: Table, me: AoiPlayer) -> None:
     """To the best free space, for as many steps; 1 step without a scholar or a space (AOI-SOLO-37)."""
-    tile = tile_discipline(table)
-    if support_card(table).study == SCORING_TILE and can_advance(table, me, tile):
-        left, how = [tile], "tile"
-    else:
-        left = candidates(table, me)
-        how = "zero" if left and not me.levels[left[0]] else "near"
-    if not left:
+    discipline = where_it_studies(table, me)
+    if discipline < 0:
         idle(table, me, "scholar")
         return
-    discipline = by_arrow(table, left)
     steps = 1
     free = [space for space in range(SCHOLAR_SPACES) if not table.scholar_spaces[discipline] >> space & 1]
     if free and me.pool:
@@ -85,27 +77,42 @@ def send_scholar(table: Table, me: AoiPlayer) -> None:
         table.scholar_spaces[discipline] |= 1 << free[0]
         me.pool -= 1
         me.sent += 1
+    elif table.log:
+        table.log.add("automa-instead", me, what="no-space" if me.pool else "no-scholar")
     climb(table, me, discipline, steps)
     if table.log:
-        facts: dict[str, Fact] = {"discipline": discipline, "steps": steps, "level": me.levels[discipline], "how": how}
-        table.log.add("automa-scholar", me, None, **facts, **why(table, left))
+        table.log.add("automa-scholar", me, discipline=discipline, steps=steps, level=me.levels[discipline])
+
+
+def where_it_studies(table: Table, me: AoiPlayer) -> int:
+    """By the scoring tile if the support card says so and it can advance there (AOI-SOLO-26), else catching up."""
+    tile = tile_discipline(table)
+    if support_card(table).study == SCORING_TILE:
+        if can_advance(table, me, tile):
+            return Choice(table, me, "disciplines", [tile], "tile").by_arrow()
+        if table.log:
+            table.log.add("automa-instead", me, what="catch-up")
+    return where_it_catches_up(table, me)
 
 
 def take_innovation(table: Table, me: AoiPlayer) -> None:
     """From round 3 on, three at most, without their effects (AOI-SOLO-39)."""
-    if table.round < FIRST_INNOVATION_ROUND or len(me.innovations) == MOST_INNOVATIONS:
-        idle(table, me, "innovation")
+    if table.round < FIRST_INNOVATION_ROUND:
+        idle(table, me, "early-innovation")
         return
-    places = [place for place in from_the_top(len(table.innovations)) if table.innovations[place] >= 0]
-    if not places:
-        idle(table, me, "innovation")
+    if len(me.innovations) == MOST_INNOVATIONS:
+        idle(table, me, "three-innovations")
         return
-    place = by_arrow(table, places)
-    tile = table.innovations[place]
-    table.innovations[place] = -1
+    tiles = [table.innovations[place] for place in from_the_top(len(table.innovations))]
+    choice = Choice(table, me, "innovations", [tile for tile in tiles if tile >= 0], "laid-out")
+    if not choice.left:
+        idle(table, me, "no-innovation")
+        return
+    tile = choice.by_arrow()
+    table.innovations[table.innovations.index(tile)] = -1
     me.innovations.append(tile)
     if table.log:
-        table.log.add("automa-innovated", me, None, innovation=tile, **why(table, places))
+        table.log.add("automa-innovated", me, innovation=tile)
 
 
 def from_the_top(places: int) -> list[int]:

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from .....kernel.decision import Rules, ask
 from .....kernel.hexes import members
 from ...pieces.kinds import FROM_FACTION, TOOLS, WHEEL
 from ...table.player import AoiPlayer
+from ...table.prompts import AUTOMA_YOUTH
 from ...table.state import Table
 from ..gains import gain
 from ..reach import beside
-from .building import first_terrain, idle, peoples_buildings
+from .building import find_first_terrain, find_nearest, idle, peoples_buildings
 from .cards import the_automa
-from .choice import by_arrow, nearest, why
+from .choice import SPACES, Choice
 
-YOUTH: Final = 1  # steps on the wheel from the home terrain to that of the youth (AOI-SOLO-50)
+
+def choose_youth(table: Table, person: AoiPlayer) -> Rules:
+    """The terrain of the youth, which is nobody's home (AOI-SOLO-50)."""
+    homes = [player.board for player in table.players]
+    automa = the_automa(table)
+    automa.youth = yield ask(person, AUTOMA_YOUTH, [terrain for terrain in range(WHEEL) if terrain not in homes])
+    if table.log:
+        table.log.add("automa-youth", table.players[automa.seat], terrain=automa.youth)
 
 
 def lay_tool(table: Table, me: AoiPlayer) -> None:
@@ -24,11 +31,12 @@ def lay_tool(table: Table, me: AoiPlayer) -> None:
     if not found:
         idle(table, me, "tool")
         return
-    left = members(first_terrain(table, found, (me.board + YOUTH) % WHEEL))
-    space = by_arrow(table, left)
+    choice = Choice(table, me, SPACES, members(found), "beside-people")
+    find_first_terrain(table, choice, automa.youth)
+    space = choice.by_arrow()
     automa.tools |= 1 << space
     if table.log:
-        table.log.add("automa-tool", me, None, space=space, **why(table, left))
+        table.log.add("automa-tool", me, space=space)
 
 
 def take_tool(table: Table, person: AoiPlayer, space: int) -> None:
@@ -47,11 +55,12 @@ def blight(table: Table, me: AoiPlayer, spaces: int) -> None:
         if not fallow:
             idle(table, me, "blight")
             return
-        left = members(nearest(table, peoples_buildings(table), fallow))
-        space = by_arrow(table, left)
+        choice = Choice(table, me, SPACES, members(fallow), "fallow")
+        find_nearest(table, choice)
+        space = choice.by_arrow()
         automa.blighted |= 1 << space
         if table.log:
-            table.log.add("automa-blighted", me, None, space=space, **why(table, left))
+            table.log.add("automa-blighted", me, space=space)
 
 
 def heal(table: Table, person: AoiPlayer, space: int) -> None:

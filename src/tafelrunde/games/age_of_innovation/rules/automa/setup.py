@@ -4,42 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....kernel.decision import Rules
 from ...pieces.automa import letter_space
-from ...pieces.codes import with_coins
+from ...pieces.codes import bonus_of, with_coins
 from ...pieces.kinds import ALWAYS_OUT, FROM_START, WHEEL, WORKSHOP
 from ...pieces.prices import START_POINTS
 from ...table.player import AoiPlayer
 from ...table.state import Table
 from ...table.steps import PICK_PAIR
 from ..gains import gain_points
+from ..passing import add_coins
 from .cards import faction_of, first_deck, level_of, the_automa
 
-BOARDS: Final = {1: 3, 2: 4}  # planning boards laid out, by number of people (AOI-SOLO-05)
+BOARDS: Final = 3  # planning boards laid out for one person (AOI-SOLO-05)
 FACTIONS_AT_A_BOARD: Final = 2
+ROW: Final = 4  # round bonuses laid out, and one more for a person without one (AOI-SOLO-06)
 
 
-def deal_against_automa(table: Table) -> None:
-    """Palace tiles (AOI-SOLO-04), planning boards with two factions each (AOI-SOLO-05), round bonuses, of which the
-    Automa has the first (AOI-SOLO-06); its faction (AOI-SOLO-08) and its cards (AOI-SOLO-15)."""
-    rng, automa = table.rng, the_automa(table)
-    people = len(table.people)
-    palaces, boards = list(range(ALWAYS_OUT)), list(range(WHEEL))
-    factions, bonuses = list(range(len(table.factions))), list(range(len(table.catalog.bonuses)))
-    for tiles in (palaces, boards, factions, bonuses):
-        rng.shuffle(tiles)
-    table.palaces = sum(1 << tile for tile in palaces[: people + 1]) | 1 << ALWAYS_OUT
-    automa.pairs = [-1] * (FACTIONS_AT_A_BOARD * WHEEL)
-    for board in boards[: BOARDS[people]]:
-        table.boards_out |= 1 << board
-        for place in range(FACTIONS_AT_A_BOARD):
-            automa.pairs[FACTIONS_AT_A_BOARD * board + place] = factions.pop()
-    me = table.players[automa.seat]
-    me.bonus = bonuses[0]
-    table.beside_board = [with_coins(bonus, 0) for bonus in bonuses[1 : len(table.players) + 3]]
-    automa.faction = draw_faction(table)
+def deal_automa(table: Table) -> None:
+    """Its faction (AOI-SOLO-08) and its cards (AOI-SOLO-15)."""
+    the_automa(table).faction = draw_faction(table)
     first_deck(table)
-    table.step = PICK_PAIR
-    table.schedule = [seat for seat in table.order[::-1] if seat != automa.seat]
 
 
 def draw_faction(table: Table) -> int:
@@ -50,14 +35,31 @@ def draw_faction(table: Table) -> int:
     return named[0] if named else known[table.rng.below(len(known))]
 
 
+def deal_pairs(table: Table) -> None:
+    """One person: palace tiles (AOI-SOLO-04), and planning boards with two factions each (AOI-SOLO-05)."""
+    rng, automa = table.rng, the_automa(table)
+    palaces, boards, factions = list(range(ALWAYS_OUT)), list(range(WHEEL)), list(range(len(table.factions)))
+    for tiles in (palaces, boards, factions):
+        rng.shuffle(tiles)
+    table.palaces = sum(1 << tile for tile in palaces[: len(table.people) + 1]) | 1 << ALWAYS_OUT
+    automa.pairs = [-1] * (FACTIONS_AT_A_BOARD * WHEEL)
+    for board in boards[:BOARDS]:
+        table.boards_out |= 1 << board
+        for place in range(FACTIONS_AT_A_BOARD):
+            automa.pairs[FACTIONS_AT_A_BOARD * board + place] = factions.pop()
+    table.step = PICK_PAIR
+    table.schedule = [person.seat for person in table.people]
+
+
 def pair_of(table: Table, board: int) -> list[int]:
     """The factions at a planning board that is laid out."""
     first = FACTIONS_AT_A_BOARD * board
     return the_automa(table).pairs[first : first + FACTIONS_AT_A_BOARD]
 
 
-def seat_automa(table: Table, home: int) -> None:
-    """Home terrain (AOI-SOLO-07), points (AOI-SOLO-09), the first steps of its markers (AOI-SOLO-10)."""
+def seat_automa(table: Table, person: AoiPlayer, home: int) -> Rules:
+    """Home terrain (AOI-SOLO-07), points (AOI-SOLO-09), the first steps of its markers (AOI-SOLO-10), and what its
+    faction asks (AOI-SOLO-50)."""
     automa = the_automa(table)
     me = table.players[automa.seat]
     me.board = home
@@ -68,7 +70,8 @@ def seat_automa(table: Table, home: int) -> None:
     if table.log:
         level = table.switches.automa_level - 1
         table.log.add("automa-plays", me, automafaction=automa.faction, board=home, automalevel=level)
-        table.log.add("automa-first-bonus", me, bonus=me.bonus)
+    for action in faction.actions:
+        yield from action.prepare(table, person)
 
 
 def place_automa_workshops(table: Table, me: AoiPlayer) -> None:
@@ -83,6 +86,23 @@ def place_automa_workshops(table: Table, me: AoiPlayer) -> None:
         table.put_building(me, WORKSHOP, space)
     if table.log:
         table.log.add("automa-placed", me, automacard=card, space_marked=marked, space_unmarked=unmarked)
+
+
+def lay_bonus_row(table: Table, me: AoiPlayer) -> None:
+    """Shuffled round bonuses in a row: the Automa has the first, a person without one chooses among the others, and a
+    coin goes on each that is left (AOI-SOLO-06). In the draft they are those that nobody took, otherwise any."""
+    held = {person.bonus for person in table.people}
+    drafted = [bonus_of(entry) for entry in table.beside_board]
+    row = drafted or [bonus for bonus in range(len(table.catalog.bonuses)) if bonus not in held]
+    table.rng.shuffle(row)
+    table.reveals += 1
+    waiting = [person for person in table.people if person.bonus < 0]
+    me.bonus = row[0]
+    table.beside_board = [with_coins(bonus, 0) for bonus in row[1 : ROW + len(waiting)]]
+    if table.log:
+        table.log.add("automa-first-bonus", me, bonus=me.bonus)
+    if not waiting:
+        add_coins(table)
 
 
 def begin_automa_round(table: Table) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from .....kernel.decision import Rules
-from ...pieces.codes import POWER_ACTIONS, bonus_of, book_actions_used, used_book_action
+from .....kernel.state import Fact
+from ...pieces.codes import POWER_ACTIONS, bonus_of, book_actions_used, coins_on, used_book_action, with_coins
 from ...pieces.kinds import FROM_ROUNDS, ROUNDS
 from ...table.player import AoiPlayer
 from ...table.state import Table
 from ...table.steps import AUTOMA_DONE, OFFERS
-from ..passing import put_back_bonus
 from ..rounds import end_turn
+from .building import idle
 from .cards import faction_of, support_card, the_automa
-from .choice import by_arrow, why
+from .choice import Choice
 
 FEW_CARDS: Final = 2  # AOI-SOLO-18
 LATE_ROUND: Final = 4  # AOI-SOLO-19
@@ -29,7 +30,9 @@ def take_automa_turn(table: Table, me: AoiPlayer) -> Rules:
         pass_round(table, me)
     else:
         if table.log:
-            table.log.add("automa-turn", me, automacard=automa.action, automacard_support=automa.support)
+            deeds, support = table.catalog.automa_cards[automa.action].deeds.number, support_card(table).number
+            cards: dict[str, Fact] = {"automacard": automa.action, "automacard_support": automa.support}
+            table.log.add("automa-turn", me, None, **cards, effect=deeds, effect_support=support)
         for action in table.catalog.automa_cards[automa.action].actions:
             action.now(table, me)
     table.resume = AUTOMA_DONE
@@ -83,14 +86,14 @@ def fixed_points(table: Table) -> int:
 
 
 def take_bonus(table: Table, me: AoiPlayer) -> None:
-    """The one at the place that the support card names, in the order of their numbers (AOI-SOLO-20)."""
-    place = support_card(table).bonus
-    entry = sorted(table.beside_board)[place]
-    table.beside_board.remove(entry)
-    put_back_bonus(table, me, me.bonus)
+    """The one at the place in the row that the support card names; its own takes that place, and coins go back
+    (AOI-SOLO-20)."""
+    place, own = support_card(table).bonus, me.bonus
+    entry = table.beside_board[place]
+    table.beside_board[place] = with_coins(own, 0)
     me.bonus = bonus_of(entry)
     if table.log:
-        table.log.add("automa-bonus", me, bonus=me.bonus, place=place)
+        table.log.add("automa-bonus", me, bonus=me.bonus, place=place, coins=coins_on(entry), bonus_back=own)
 
 
 # ------------------------------------------------------------------------------------------------ other actions
@@ -100,22 +103,27 @@ def block(table: Table, me: AoiPlayer) -> None:
     """Cover an open power action and an open book action (AOI-SOLO-36)."""
     powers = [number for number in range(POWER_ACTIONS) if not table.used >> number & 1]
     if powers:
-        number = by_arrow(table, powers)
+        number = Choice(table, me, "poweractions", powers, "uncovered").by_arrow()
         table.used |= 1 << number
         if table.log:
-            table.log.add("automa-blocked-power", me, None, poweraction=number, **why(table, powers))
+            table.log.add("automa-blocked-power", me, poweraction=number)
+    else:
+        idle(table, me, "power-actions")
     ready = table.actions_out & ~book_actions_used(table.used)
     books = [number for number in range(len(table.catalog.book_actions)) if ready >> number & 1]
     if books:
-        number = by_arrow(table, books)
+        number = Choice(table, me, "bookactions", books, "uncovered").by_arrow()
         table.used |= used_book_action(number)
         if table.log:
-            table.log.add("automa-blocked-book", me, None, bookaction=number, **why(table, books))
+            table.log.add("automa-blocked-book", me, bookaction=number)
+    else:
+        idle(table, me, "book-actions")
 
 
 def gain_points(table: Table, me: AoiPlayer, points: int, source: int, reason: str) -> None:
-    """Negative points count as 0 (AOI-SOLO-40)."""
-    points = max(0, points)
+    """Never fewer than none (AOI-SOLO-40)."""
+    if points <= 0:
+        return
     table.score(me, points, source)
     if table.log:
         table.log.add("automa-points", me, amount=points, reason=reason)

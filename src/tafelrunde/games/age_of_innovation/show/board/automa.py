@@ -95,9 +95,12 @@ def _cards(painter: Painter, it: dict[str, Any], x: float, y: float, w: float) -
         drawn.append(text(left + 2, y + 11, fit(painter.text(title), wide - 4, 10.5), "soft", 10.5))
         drawn.append(at(left, y + 15, _card(painter, card, wide, high)))
     down = y + 15 + high + GAP
-    below = _height(painter, wide, ("automafaction", it["faction"]), ("bonus", it["bonus"]))
-    drawn.append(at(x, down, tile(painter, "automafaction", it["faction"], wide, below)))
-    drawn.append(at(x + wide + GAP, down, tile(painter, "bonus", it["bonus"], wide, below)))
+    tiles = [("automafaction", it["faction"])]
+    if it["bonus"] is not None:  # it has none until the first workshops stand
+        tiles.append(("bonus", it["bonus"]))
+    below = _height(painter, wide, *tiles)
+    for i, (kind, number) in enumerate(tiles):
+        drawn.append(at(x + i * (wide + GAP), down, tile(painter, kind, number, wide, below)))
     return Drawn("".join(drawn), 15 + high + GAP + below)
 
 

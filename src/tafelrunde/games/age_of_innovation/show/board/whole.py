@@ -96,7 +96,7 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
                 lambda painter, room: own_tiles(painter, 0, 0, room.width),
             )
         )
-    if painter.view["boards"] or painter.view["factions"]:
+    if painter.view["boards"] or painter.view["factions"] or painter.view["pairs"]:
         board.append(
             BoardPart(
                 "offer",

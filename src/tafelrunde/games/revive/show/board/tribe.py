@@ -8,7 +8,8 @@ from .....draw.lettering import fit, wrap
 from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import box, num, text
-from ...pieces.artifacts import CATEGORIES, COLOURS, artifact_colour
+from ...components.scores import ICONS, Scored, category_scored
+from ...pieces.artifacts import COLOURS, artifact_colour
 from ...pieces.board import (
     LARGE_BUILDINGS,
     SMALL_BUILDINGS,
@@ -18,7 +19,7 @@ from ...pieces.board import (
     tribe_machine_place,
 )
 from ...pieces.kinds import ARTIFACT_COLOURS
-from ..painter import COUNTED, SEAT_PAINTS, Painter, group, side, tribe_side
+from ..painter import SEAT_PAINTS, Painter, Row, group, side, tribe_side
 from .display import citizen, tile
 
 GAP: Final = 6
@@ -181,12 +182,17 @@ def artifact_card(painter: Painter, number: int, me: dict[str, Any] | None, x: f
     wide = (w - 6) / 3
     label = [painter.named("artifactcard", number)]
     for colour, category in enumerate(painter.game.catalog.artifact_cards[number].categories):
-        name = COUNTED[CATEGORIES[category]]
-        row = (1 + held[colour], "×", name)
+        scored = category_scored(category)
+        row = (1 + held[colour], "×", *units(scored), ICONS[scored.counted])
         drawn.append(painter.icon(f"artifact-{ARTIFACT_COLOURS[colour]}", x + 4 + colour * wide, y + 6, 14))
         drawn.append(painter.row(row, x + 19 + colour * wide, y + 6, 14, wide - 18))
-        label.append(f"{painter.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {painter.text(f'icon-{name}')}")
+        label.append(f"{painter.text(f'icon-artifact-{ARTIFACT_COLOURS[colour]}')}: {painter.w.clause(scored)}")
     return painter.thing(id, ". ".join(label), *drawn, painter.light(id, x, y, w, CARD, 5))
+
+
+def units(scored: Scored) -> Row:
+    """Points for a unit, where it is not a point for each thing."""
+    return () if scored.amount == scored.unit == 1 else (scored.amount, "/", scored.unit)
 
 
 def artifacts_held(me: dict[str, Any]) -> list[int]:
