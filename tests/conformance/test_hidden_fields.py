@@ -25,6 +25,7 @@ from tafelrunde.kernel.rng import seeded
 from tafelrunde.kernel.zones import parts_of
 from tests.outside.installing import EXAMPLE, SMALL
 from tests.rulebook.deus import test_options
+from tests.rulebook.tapestry import test_automa_income, test_automa_setup
 from tests.soak import SOAK
 
 sys.path.extend(map(str, (EXAMPLE, SMALL)))
@@ -39,9 +40,14 @@ SECRECY: Final = ("secrets", "redealt", "secrets-options")  # the fast ones firs
 LOT: Final = (
     "deus-hand", "deus-vp", "revive-artifact_cards", "delta-deck", "delta-hand", "delta-planned", "pearls-deck",
 )  # fmt: skip
-# Everybody saw each point being gained, so these lie face down and are no secret (decision 4). A test of the rule
-# notices that they are shown.
-NO_SECRET: Final = {"deus-vp": partial(test_options.test_open_vp, is_open=False)}
+# No law can know these. Everybody saw each point being gained, so points lie face down and are no secret (decision 4).
+# Nobody chooses among the Automa's tapestry cards, and those turned over are turned over at random. Tests of the rules
+# notice that they are shown.
+NOTICED_BY_RULES: Final = {
+    "deus-vp": partial(test_options.test_open_vp, is_open=False),
+    "tapestry-stock": test_automa_setup.test_her_stock_is_empty_and_hidden,
+    "tapestry-laid": partial(test_automa_income.test_a_tapestry_card_of_the_deck_is_laid, turn=2),
+}
 
 
 class Hidden(NamedTuple):
@@ -54,8 +60,9 @@ class Hidden(NamedTuple):
 
 
 def hidden_fields(game: Game) -> Iterator[Hidden]:
-    state = game.rules.set_up(game.players[-1], game.read_options({}), seeded(1))
-    owners = {owner: None for part, _ in parts_of(state) for owner in type(part).__mro__ if "declared" in vars(owner)}
+    tables = [game.rules.set_up(players, game.read_options({}), seeded(1)) for players in game.players]
+    parts = [part for table in tables for part, _ in parts_of(table)]
+    owners = {owner: None for part in parts for owner in type(part).__mro__ if "declared" in vars(owner)}
     for owner in owners:
         for field in owner.declared():
             if field.seen not in (EVERYBODY, INTERNAL, PARTLY):
@@ -94,9 +101,9 @@ HIDDEN: Final = [hidden for game in GAMES for hidden in hidden_fields(game)]
 
 @pytest.mark.parametrize("hidden", [hidden for hidden in HIDDEN if SOAK or str(hidden) in LOT], ids=str)
 def test_a_hidden_field_that_is_shown_fails_a_check_of_secrecy(mistake: Hidden) -> None:
-    if str(mistake) in NO_SECRET:
+    if str(mistake) in NOTICED_BY_RULES:
         with pytest.raises(AssertionError):
-            NO_SECRET[str(mistake)]()
+            NOTICED_BY_RULES[str(mistake)]()
         return
     checks = {case.name: case for case in cases(mistake.game, thorough=True) if case.part == "laws"}
     assert any(checks[name].problems() for name in SECRECY), "no check of secrecy notices"

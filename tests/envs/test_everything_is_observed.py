@@ -28,7 +28,8 @@ FOLLOWS: Final = {
         "seats.machines.effect", "seats.total", "spaces.start",
     },
     "tapestry": {
-        "map.hexes.middle", "map.hexes.printed", "map.hexes.turn", "seats.open", "seats.points",
+        "automa.mat", "automa.points", "bots.seat", "bots.territories", "bots.tracks", "map.hexes.middle",
+        "map.hexes.printed", "map.hexes.turn", "rival_texts", "rivals", "seats.open", "seats.points",
         "seats.points_by_era", "seats.territories",
     },
 }  # fmt: skip

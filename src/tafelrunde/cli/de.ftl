@@ -1,6 +1,9 @@
 # Meldungen des Kommandozeilenprogramms.
 
-welcome = { $game }, { $players } Personen, Startzahl { $seed }. Du bist { $name }.
+welcome = { $game }, { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}, Startzahl { $seed }. Du bist { $name }.
 opponent = { $name } wird vom Bot { $bot } gespielt.
 commands = Eine Zahl wählt · u zurücknehmen · ? erklärt die Möglichkeiten · ? WORT erklärt eine Karte · h Hinweis · b Spielplan · s [DATEI] speichern · q aufhören
 unknown-answer = Bitte eine Zahl von 1 bis { $most } oder einen Buchstaben eingeben: u, ?, h, b, s, q.
@@ -56,6 +59,8 @@ part-tile = Plättchen
 part-landmark = Wahrzeichen
 part-track = Leiste
 part-mat = Tableau
+part-card = Karte
+part-chart = Tabelle
 part-prerequisite = Voraussetzung
 part-height = Höhe
 part-other = eine andere Angabe

@@ -1,6 +1,9 @@
 # Messages of the command line program.
 
-welcome = { $game }, { $players } players, seed { $seed }. You are { $name }.
+welcome = { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, seed { $seed }. You are { $name }.
 opponent = { $name } is played by the bot { $bot }.
 commands = A number chooses · u undo · ? explains the options · ? WORD explains a card · h hint · b board · s [FILE] save · q quit
 unknown-answer = Please type a number from 1 to { $most }, or a letter: u, ?, h, b, s, q.
@@ -56,6 +59,8 @@ part-tile = tile
 part-landmark = landmark
 part-track = track
 part-mat = mat
+part-card = card
+part-chart = chart
 part-prerequisite = prerequisite
 part-height = height
 part-other = another value

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final, Optional, Union
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Optional, Protocol, Union
 
-from .decision import Player, Pools, Rules
+from .decision import Pools, Rules
 from .field_info import FieldInfo
 from .rng import Rng
 
@@ -46,6 +46,12 @@ def take(pile: list[int], n: int) -> list[int]:
     return taken
 
 
+class Seated(Protocol):
+    """Someone that an event is about: a player, or an opponent that the rules play."""
+
+    seat: int
+
+
 class Log:
     """Collects events. A state without a log skips them."""
 
@@ -55,7 +61,7 @@ class Log:
         self.events: list[Event] = []
         self.ply: int = 0
 
-    def add(self, name: str, who: Player, private: Optional[dict[str, Fact]] = None, **facts: Fact) -> None:
+    def add(self, name: str, who: Seated, private: Optional[dict[str, Fact]] = None, **facts: Fact) -> None:
         self.events.append(Event(self.ply, name, who.seat, facts, private or {}))
 
 
@@ -98,6 +104,10 @@ class State:
     @staticmethod
     def declared() -> tuple[FieldInfo, ...]:
         """The declared fields. Generated."""
+        return ()
+
+    def further_parts(self) -> Sequence[Any]:
+        """What declares fields beside the table, its players and their parts: opponents that the rules play."""
         return ()
 
     def collect_hidden(self, pools: Pools, table: Any) -> None:

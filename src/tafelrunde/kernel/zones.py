@@ -32,8 +32,8 @@ class Zone(NamedTuple):
 
 def parts_of(state: State) -> Iterator[tuple[Any, int]]:
     """Everything that declares fields, with the seat before which it lies, -1 on the table: the table, the players, and
-    their parts."""
-    waiting: list[tuple[Any, int]] = [(state, -1)]
+    their parts, and opponents that the rules play."""
+    waiting: list[tuple[Any, int]] = [(state, -1), *((part, -1) for part in state.further_parts())]
     waiting += [(player, player.seat) for player in getattr(state, "players", ())]
     for part, seat in waiting:
         yield part, seat

@@ -39,8 +39,8 @@ def thing(w: Words, game: Game, kind: str, number: int, view: Optional[View] = N
     if kind == "number":
         return str(number)
     if kind == "player":
-        if view is not None and number >= view["players"]:
-            return w.text("rival")  # an opponent that the rules play
+        if view is not None and number >= view["players"]:  # an opponent that the rules play
+            return w.text(view["rival_texts"][number - view["players"]] if "rival_texts" in view else "rival")
         return names[number] if names else w.text("player", number=number + 1)
     if kind == "effect":
         return w.clause(game.effects[number])

@@ -149,7 +149,7 @@ def test_isolationists_guard_what_was_empty() -> None:
 
 
 def test_a_land_mass_goes_on_across_a_shared_side() -> None:
-    made = scenario(players=1)
+    made = scenario(players=1, solo="points")
     me = made.state.players[0]
     alone = largest_land_mass(made.state, me)
     assert alone == 1

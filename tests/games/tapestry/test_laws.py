@@ -67,6 +67,22 @@ def test_the_laws_hold_with_any_expansions(in_play: dict[str, Value], players: i
     assert in_play.items() <= match.options.items()
 
 
+@pytest.mark.parametrize("in_play", IN_PLAY[:2] + IN_PLAY[-1:], ids=("base", "futures", "all"))
+@pytest.mark.parametrize("level", range(1, 7))
+def test_the_laws_hold_against_the_automa(level: int, in_play: dict[str, Value]) -> None:
+    match = play_by_the_laws(TAPESTRY, 1, {"automa_level": level, **in_play}, seed=level, every=23)
+    assert len(match.result.rivals) == 1
+
+
+@pytest.mark.parametrize("in_play", IN_PLAY[:1] + IN_PLAY[-1:], ids=("base", "all"))
+def test_the_laws_hold_for_two_with_the_shadow_empire(in_play: dict[str, Value]) -> None:
+    play_by_the_laws(TAPESTRY, 2, {"shadow_empire": True, **in_play}, seed=2, every=23)
+
+
+def test_all_variants_can_be_played_against_the_automa() -> None:
+    play_by_the_laws(TAPESTRY, 1, {**dict.fromkeys(VARIANTS, True), "automa_level": 6}, seed=4, every=17)
+
+
 def test_what_a_seat_imagines_can_be_played_to_the_end() -> None:
     match = Match(TAPESTRY, 3, 5)
     dice = seeded(5)

@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde.conformance.observed import faults_of
 from tafelrunde.games.tapestry.game import TAPESTRY
+from tafelrunde.games.tapestry.pieces.automa import TILE, pool_code
 from tafelrunde.games.tapestry.pieces.kinds import ARTS, COIN, EXPANSIONS, MIDDLE, RENEGADES, SCIENCE, TECHNOLOGY
 from tafelrunde.games.tapestry.pieces.landmarks import FORGE
 from tafelrunde.games.tapestry.pieces.reserved import ITEM_ADVANCE, item_code
@@ -146,6 +147,43 @@ def test_an_unknown_question_reads_as_none() -> None:
     assert not any(PARTS["prompt"].read(view))
     assert not any(PARTS["about_track"].read(view))
     assert PARTS["about_number"].read(view) == [0]
+
+
+# ------------------------------------------------------------------------------------------------ the Automa
+
+OF_BOTS = [name for name in PARTS if name.startswith(("bots_", "automa_", "decisions_"))]
+
+
+def test_without_the_automa_her_parts_are_zeros() -> None:
+    match = scenario().seat(0, hand=["trap"]).start().match
+    assert [name for name in OF_BOTS if any(part(name, match, 0))] == []
+
+
+def test_the_bots_are_seen() -> None:
+    made = scenario(1, automa_level=3).seat(0, coin=1)
+    made.automa(favorite="science", tracks={"military": 6}, vp=40, stock=["trap"], landmarks=["bakery"])
+    match = made.shadow(favorite="military").last_pair(3, 5).start().match
+    assert part("bots_automa", match, 0) == [1, 0]
+    assert part("bots_vp", match, 0) == [pytest.approx(0.1), 0]
+    assert part("bots_far", match, 0) == [0, 0, 0, 0.5, 0] + [0] * 5
+    assert part("bots_favorite", match, 0) == [0, 0, 1, 0, 0, 0, 0, 0, 1, 0]
+    assert part("automa_level", match, 0)[:6] == [0, 0, 1, 0, 0, 0]
+    assert part("automa_stock", match, 0) == [pytest.approx(0.1)]
+    assert (part("decisions_track_card", match, 0).index(1), part("decisions_tie_card", match, 0).index(1)) == (2, 4)
+    assert sum(part("bots_landmarks", match, 0)) == 1
+    start = 5 * made.hex((-2, 2))
+    assert part("map_hexes_controller", match, 0)[start : start + 5] == [0, 1, 0, 0, 0]  # the seat after the player
+    assert TAPESTRY.ai.observation(match.imagine(0, 3).view(0)) == TAPESTRY.ai.observation(match.view(0))
+
+
+def test_the_pool_of_the_hucksters_is_seen() -> None:
+    made = scenario(1, plans_ploys=True).seat(0, coin=1).automa(civs=["hucksters"])
+    made.state.tiles_left.remove(7)
+    assert made.state.automa is not None
+    made.state.automa.mat.pool = (pool_code(TILE, 7),)
+    match = made.start().match
+    assert part("automa_pool_tile", match, 0).index(1) == 7
+    assert not any(part("automa_pool_tech", match, 0))
 
 
 # ------------------------------------------------------------------------------------------------ expansions

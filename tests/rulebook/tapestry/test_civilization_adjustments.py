@@ -50,7 +50,7 @@ def test_some_begin_with_resources_of_choice_and_points(civ: str, resources: int
 @rule("TAP-CIVADJ-05")
 @pytest.mark.parametrize("players", [1, 2, 3, 5])
 def test_the_chosen_begin_with_15_points_per_opponent(players: int):
-    assert start_points(begun_with("the_chosen", players)) == 15 * (players - 1)
+    assert start_points(begun_with("the_chosen", players, solo="points")) == 15 * (players - 1)
 
 
 @rule("TAP-CIVADJ-11", "TAP-CIVADJ-24", "TAP-VP-02")
@@ -74,7 +74,7 @@ def test_isolationists_begin_with_two_territory_tiles():
 @rule("TAP-CIVADJ-04", "TAP-DEC-57", "TAP-DEC-05")
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_architects_make_one_plot_per_opponent_impassable_each_in_another_district(players: int):
-    t = begun_with("architects", players)
+    t = begun_with("architects", players, solo="points")
     marked: list[int] = []
     for _ in range(players - 1):
         assert t.asked is MARK

@@ -512,7 +512,7 @@ def test_a_prediction_of_the_mystics_comes_true_by_the_tech_card_of_the_tinkerer
 @pytest.mark.parametrize(("players", "option", "tokens"), [(1, 0, 0), (2, 0, 1), (3, 0, 2), (2, 1, 2), (3, 1, 3)])
 @pytest.mark.parametrize("mats", ["printed", "revised"])
 def test_architects_place_a_token_for_each_opponent(players: int, option: int, tokens: int, mats: str) -> None:
-    t = begun_with("architects", players, architects_per_person=bool(option), mats=mats)
+    t = begun_with("architects", players, architects_per_person=bool(option), mats=mats, solo="points")
     placed = 0
     while t.asked is MARK:
         t.match.choose(t.options[0])

@@ -106,7 +106,7 @@ def outposts(view: dict, seat: int) -> list[tuple[int, int]]:
 def test_up_to_three_players_choose_one_of_a_pair_of_capitals(players: int):
     first_pairs = set()
     for seed in range(6):
-        match = opening(players, seed)
+        match = opening(players, seed, solo="points")
         pairs = []
         for seat in range(players):
             assert match.decision is not None

@@ -95,6 +95,11 @@ class Observed:
             *self._further(own, seat, self._of_own),
         ]
 
+    def readers_of(self, fields: Iterable[FieldInfo], example: View) -> dict[str, Reader]:
+        """The readers of fields that are declared for the entries of a list (Rows), of which one is the example."""
+        readers = {field.entry: self._reader(field, example[field.entry]) for field in fields if field.entry in example}
+        return {entry: reader for entry, reader in readers.items() if reader is not None}
+
     def hidden(self) -> list[Part]:
         """What others see of hidden fields: how many things lie there, or that a number is hidden."""
         parts = []

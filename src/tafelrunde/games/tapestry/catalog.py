@@ -9,7 +9,9 @@ from collections.abc import Iterable
 from ...kernel.game import PUBLIC, RECONSTRUCTED, SEED, Component, Value
 from ...kernel.hexes import mask
 from .abilities import mats as base_mats
-from .components import civilizations, tapestry, tech, tiles, tracks
+from .automa.civilizations import AUTOMA_CIVILIZATIONS, AutomaCivilization
+from .automa.hooks import HOOKS as BOT_HOOKS
+from .components import automa, civilizations, tapestry, tech, tiles, tracks
 from .effects.city import CityRules
 from .effects.lasting.advances import WheneverAdvance
 from .expansions.arts_architecture import capitals as advanced_capitals
@@ -87,35 +89,49 @@ class Catalog:
             ]
             for track in range(len(ALL_TRACKS))
         ]
-        self._supplies: dict[tuple[int, bool], Supply] = {}
-        self._moments: dict[tuple[int, bool], Moments] = {}
+        self.automa_cards: tuple[automa.DecisionCard, ...] = automa.DECISION_CARDS
+        self.automa_mats: tuple[automa.AutomaMat, ...] = automa.AUTOMA_MATS
+        self.automa_levels: tuple[automa.AutomaLevel, ...] = automa.AUTOMA_LEVELS
+        self.automa_civs: tuple[AutomaCivilization, ...] = AUTOMA_CIVILIZATIONS
+        # The level of each chart, from 0.
+        self.chart_levels: list[int] = [number % automa.LEVELS for number in range(len(self.automa_levels))]
+        self._supplies: dict[tuple[int, bool, bool], Supply] = {}
+        self._moments: dict[tuple[int, bool, bool], Moments] = {}
         self.by_expansion: dict[int, list[Component]] = {  # the components of each expansion
             expansion: self._components(expansion) for expansion in (BASE, *EXPANSIONS.values())
         }
+        # Those of the Automa come after all others, so effects keep their numbers.
+        self.automa_by_expansion: dict[int, list[Component]] = {
+            expansion: [*self._automa(expansion)] for expansion in self.by_expansion
+        }
 
-    def supply(self, expansions: int, only_known: bool) -> Supply:
+    def supply(self, expansions: int, only_known: bool, against_automa: bool = False) -> Supply:
         """The components in play, put together once for each choice of expansions."""
-        key = expansions, only_known
+        key = expansions, only_known, against_automa
         if key not in self._supplies:
-            self._supplies[key] = Supply(self, expansions, only_known)
+            self._supplies[key] = Supply(self, expansions, only_known, against_automa)
         return self._supplies[key]
 
-    def moments(self, expansions: int, revised: bool) -> Moments:
-        """The hooks in play, made once for each edition and choice of expansions."""
-        key = expansions, revised
+    def moments(self, expansions: int, revised: bool, bots: bool) -> Moments:
+        """The hooks in play, made once for each edition and choice of expansions, with those of the bots or without."""
+        key = expansions, revised, bots
         if key not in self._moments:
             mats = self.revised if revised else self.civilizations
-            self._moments[key] = moments_of(
-                mats, [each for each in EXPANSION_HOOKS if each.expansion & expansions], self.designs
-            )
+            hooks = [each for each in EXPANSION_HOOKS if each.expansion & expansions]
+            self._moments[key] = moments_of(mats, [BOT_HOOKS, *hooks] if bots else hooks, self.designs)
         return self._moments[key]
+
+    def automa_level(self, level: int, expansions: int) -> automa.AutomaLevel:
+        """The chart of a level, from 1."""
+        return self.automa_levels[automa.level_number(level, expansions & ARTS_ARCHITECTURE > 0)]
 
     # -------------------------------------------------------------------------------------------- the reference
 
     def components(self, expansions: int) -> list[Component]:
         return [
             component
-            for expansion, brought in self.by_expansion.items()
+            for groups in (self.by_expansion, self.automa_by_expansion)
+            for expansion, brought in groups.items()
             if expansion == BASE or expansion & expansions
             for component in brought
         ]
@@ -216,6 +232,14 @@ class Catalog:
         for kind, tile in enumerate(inspiration.INSPIRATIONS):
             facts = {"scores": " ".join(map(str, tile.scores))}
             yield Component("inspiration", tile.id, [kind], {"tile": RECONSTRUCTED}, inspiration.BASIS, None, facts)
+
+    def _automa(self, expansion: int) -> Iterable[Component]:
+        """Cards, mats, levels and civilizations of the Automa."""
+        if expansion == BASE:
+            yield from (card.component(number) for number, card in enumerate(self.automa_cards))
+            yield from (mat.component(number) for number, mat in enumerate(self.automa_mats))
+        yield from (level.component(n) for n, level in enumerate(self.automa_levels) if level.expansion == expansion)
+        yield from (civ.component(n) for n, civ in enumerate(self.automa_civs) if civ.expansion == expansion)
 
     def _advanced(self, expansion: int) -> Iterable[Component]:
         """Advanced capitals."""

@@ -3063,3 +3063,342 @@ word-surrender = Aufgabe
 
 correction-tile-corners = Ein Plättchen hat { $corners } Ecken: ein Buchstabe für jede.
 correction-income-columns = Es gibt { $columns } Spalten, jede mit Punkten oder mit einem Symbol.
+
+## Die Automa: Optionen
+
+option-solo = Allein
+option-solo-hint = Allein spielst du gegen die Automa und das Schattenreich, oder um möglichst viele Punkte.
+option-solo-automa = gegen die Automa
+option-solo-points = um Punkte
+
+option-automa-level = Stufe der Automa
+option-automa-level-hint = Fürs Spiel allein: wie schnell sie vorrückt und wie viel sie wertet.
+option-automa-level-1 = 1, die Bescheidene
+option-automa-level-2 = 2, die Durchschnittliche
+option-automa-level-3 = 3, die leicht Einschüchternde
+option-automa-level-4 = 4, die ziemlich Großartige
+option-automa-level-5 = 5, die eindeutig Großartige
+option-automa-level-6 = 6, die Zermalmerin der Träume
+
+option-shadow-empire = Schattenreich
+option-shadow-empire-hint = Für zwei: Das Schattenreich spielt als Drittes mit. Es zieht auf den Leisten, nimmt Wahrzeichen weg und wertet nichts.
+
+## Die Automa: Fragen
+
+prompt-head-start = Auf welcher Leiste rückst du vor?
+prompt-head-start-hint = Auf dieser Stufe beginnt dein erster Einkommenszug damit, dass du auf jeder Leiste einmal umsonst vorrückst, in beliebiger Reihenfolge.
+
+prompt-second-civilization = Welche zweite Zivilisation bekommt die Automa?
+prompt-second-civilization-hint = Auf dieser Stufe hat sie zwei; in Einkommenszügen kommt die erste vor der zweiten dran.
+
+prompt-offered = Nimmst du stattdessen etwas aus dem Vorrat?
+prompt-offered-hint = Was im offenen Vorrat der Krämer liegt, wertet für die Automa. Du darfst etwas von der Art nehmen, die du gerade bekommst.
+prompt-offered-none = Ziehen wie sonst
+
+## Die Automa: Dinge
+
+rival = Automa
+shadow-empire = Schattenreich
+
+automacard = Karte { $name }
+automaciv-explorers = Entdecker
+automaciv-conquerors = Eroberer
+automaciv-scientists = Wissenschaftler
+automaciv-engineers = Ingenieure
+automaciv-equalizers = Gleichmacher
+automaciv-hucksters = Krämer
+automaciv-iconoclasts = Bilderstürmer
+automaciv-trailblazers = Wegbereiter
+automalevel-underachiever = Stufe 1, die Bescheidene
+automalevel-average = Stufe 2, die Durchschnittliche
+automalevel-slightly_intimidating = Stufe 3, die leicht Einschüchternde
+automalevel-somewhat_awesome = Stufe 4, die ziemlich Großartige
+automalevel-definitely_awesome = Stufe 5, die eindeutig Großartige
+automalevel-crusher_of_dreams = Stufe 6, die Zermalmerin der Träume
+automalevel-underachiever_arts = Stufe 1 mit den Künsten, die Bescheidene
+automalevel-average_arts = Stufe 2 mit den Künsten, die Durchschnittliche
+automalevel-slightly_intimidating_arts = Stufe 3 mit den Künsten, die leicht Einschüchternde
+automalevel-somewhat_awesome_arts = Stufe 4 mit den Künsten, die ziemlich Großartige
+automamat-normal = normale Seite ihres Tableaus
+automamat-hard = schwere Seite ihres Tableaus
+pooled = Ding { $number } des Vorrats
+
+## Die Automa: was ihre Karten sagen
+
+decision-automa = { $automa ->
+    [end] wo sie dem Ende am nächsten ist
+    [end-or-landmark] wo sie dem Ende oder einem freien Wahrzeichen am nächsten ist
+   *[all] auf irgendeiner Leiste
+}
+decision-shadow = { $shadow ->
+    [end] wo es dem Ende am nächsten ist
+    [end-or-landmark] wo es dem Ende oder einem freien Wahrzeichen am nächsten ist
+   *[all] auf irgendeiner Leiste
+}
+entry-one = { $entry1 ->
+    [exploration] Entdeckung
+    [technology] Technologie
+    [science] Wissenschaft
+    [military] Militär
+   *[favorite] die Lieblingsleiste
+}
+entry-two = { $entry2 ->
+    [exploration] Entdeckung
+    [technology] Technologie
+    [science] Wissenschaft
+    [military] Militär
+   *[favorite] die Lieblingsleiste
+}
+entry-three = { $entry3 ->
+    [exploration] Entdeckung
+    [technology] Technologie
+    [science] Wissenschaft
+    [military] Militär
+   *[favorite] die Lieblingsleiste
+}
+entry-four = { $entry4 ->
+    [exploration] Entdeckung
+    [technology] Technologie
+    [science] Wissenschaft
+    [military] Militär
+   *[favorite] die Lieblingsleiste
+}
+entry-five = { $entry5 ->
+    [exploration] Entdeckung
+    [technology] Technologie
+    [science] Wissenschaft
+    [military] Militär
+   *[favorite] die Lieblingsleiste
+}
+hex-order = { $hexes ->
+    [1] von D1 nach rechts unten, dann die Reihen darunter
+    [2] von F1 nach links oben, dann die Reihen darunter
+    [3] von G1 nach unten, dann die Spalten links davon
+    [4] von G3 nach oben, dann die Spalten links davon
+    [5] von G3 nach links unten, dann die Reihen darüber
+    [6] von E6 nach rechts oben, dann die Reihen darüber
+    [7] von C6 nach links oben, dann die Reihen darüber
+    [8] von A3 nach rechts unten, dann die Reihen darüber
+    [9] von A3 nach oben, dann die Spalten rechts davon
+   *[10] von A1 nach unten, dann die Spalten rechts davon
+}
+phrase-decision = als Leistenkarte: Die Automa rückt vor, { decision-automa }, das Schattenreich, { decision-shadow }{ $income ->
+    [1] {""}; als letzte des Stapels bringt sie einen Einkommenszug
+   *[0] {""}
+}. Bei Gleichstand: { $arts ->
+    [first] mit der Kunstleiste Künste, dann { entry-one }
+   *[other] { entry-one }
+}, { entry-two }, { entry-three }, { entry-four }, { entry-five }{ $arts ->
+    [last] {""}, mit der Kunstleiste Künste
+   *[other] {""}
+}; auf der Karte { hex-order }{ $topple ->
+    [1] {""}; sie darf neben dir erobern und legt einen Außenposten des Schattenreichs dazu
+   *[0] {""}
+}
+phrase-automa-ability = { $name ->
+    [explorers] in den Einkommenszügen 2 und 4 rückt sie auf Entdeckung vor, in 3 und 5 auf Militär, mit Belohnung
+    [conquerors] in den Einkommenszügen 2 bis 5 erobert sie, wenn sie weniger Gebiete kontrolliert, als die Zahl des Zuges angibt; liegt in mehr als { $alone } davon nur ein Spielstein, legt das Schattenreich in eines einen gestürzten Außenposten; dann { $amount } SP je Gebiet
+    [scientists] in den Einkommenszügen 3 bis 5 forscht sie mit Belohnung
+    [engineers] in den Einkommenszügen 2 bis 5 wertet sie { $amount } SP je Wahrzeichen
+    [equalizers] in den Einkommenszügen 2 bis 5 holt sie dich auf einer Leiste ein, auf der sie höchstens { $reach } Felder zurückliegt, mit der Belohnung deines Feldes; gibt es keine, { $amount } SP
+    [hucksters] vor dem Spiel und in den Einkommenszügen 2 bis 5 kommt etwas in ihren offenen Vorrat, je nach Lieblingsleiste; jedes zählt wie ein Wahrzeichen, und in Vorrückzügen darfst du eines nehmen, statt zu ziehen
+    [iconoclasts] in den Einkommenszügen 2 bis 5 kommen ihre Wahrzeichen aus dem Spiel, jedes für { $amount } SP und eine Forschung mit Belohnung; ebenso die, die sie dadurch bekommt
+   *[trailblazers] vor dem Spiel und in den Einkommenszügen 2 bis 5 stellt sie { $ahead } Felder vor deinen vordersten Marker auf ihrer Lieblingsleiste einen Außenposten; am Ende { $amount } SP für jeden, an dem du nicht vorbei bist
+}
+
+## Die Automa: was geschieht, und warum
+
+event-bot-plays = Die Automa spielt { $automalevel }. Ihre Zivilisation: { $automaciv }. Ihre Lieblingsleiste: { $track }.
+event-bot-joined = Die zweite Zivilisation der Automa: { $automaciv }.
+event-shadow-plays = Die Lieblingsleiste des Schattenreichs: { $track }.
+event-bots-pair = Entscheidungskarten: { $automacard } für die Leiste, { $automacard_tie } für Gleichstände.
+event-bots-out-of-cards = Der Entscheidungsstapel ist leer: ein Einkommenszug der Bots.
+event-bots-last-pair = Der Stapel ist aufgebraucht, und { $automacard } zeigt das Zeichen dafür: ein Einkommenszug der Bots.
+event-bots-go-on = In diesem Einkommenszug rücken beide mit dem letzten Paar vor, { $automacard }.
+event-bots-tie-breaker = Noch gibt es kein Paar: { $automacard } des Fortschrittsstapels entscheidet den Gleichstand und wird zurückgemischt.
+bot-icon = { $icon ->
+    [end] dem Ende am nächsten
+    [end-or-landmark] dem Ende oder einem freien Wahrzeichen am nächsten
+   *[all] jede Leiste
+}
+bot-reads = { $reads ->
+    [top] von oben
+   *[bottom] von unten
+}
+event-bot-chose = { $count ->
+    [one] { $player } wählt { $track }: Eine andere Leiste kommt nicht in Frage ({ bot-icon }).
+   *[other] { $player } wählt { $track }. Möglich ({ bot-icon }): { $tracks }. { $automacard }, { bot-reads } gelesen, nennt sie zuerst.
+}
+event-bot-idle = { $what ->
+    [tracks] { $player } ist auf allen Leisten am Ende.
+    [explore] { $player } findet nichts zu erkunden.
+    [conquer] { $player } findet nichts zu erobern.
+   *[outposts] { $player } hat keine Außenposten mehr zum Erobern.
+}
+event-bot-stays = { $player } kann auf { $track } nicht vorrücken.
+bot-narrowed = { $steps ->
+    [furthest] am weitesten von dir entfernt
+    [island] der Insel in der Mitte am nächsten
+    [single] einem Gebiet am nächsten, das du mit einem Spielstein hältst
+    [territory] einem Gebiet von dir am nächsten
+    [island-single] der Insel in der Mitte am nächsten, dann einem Gebiet, das du mit einem Spielstein hältst
+    [island-territory] der Insel in der Mitte am nächsten, dann einem Gebiet von dir
+   *[none] alle
+}
+bot-places = { $count ->
+    [one] das einzige mögliche Feld
+   *[other] von { $count } möglichen Feldern { bot-narrowed }: { $hexs_left }{ bot-first-hex }
+}
+bot-first-hex = { $left ->
+    [one] {""}
+   *[other] . Unter ihnen entscheidet die Karte: { hex-order }
+}
+event-bot-explored = { $player } erkundet { $hex } mit { $tile }: { bot-places }.
+event-bot-aims = { $target ->
+    [player] { $player } greift { $hex } an: { bot-places }.
+   *[neutral] { $player } erobert { $hex }: { bot-places }.
+}
+event-bot-laid-tile = { $player } legt { $tile } nach { $hex }.
+event-shadow-fell = { $player } legt einen gestürzten Außenposten nach { $hex }: Niemand kann es mehr erobern.
+event-bot-stocked = { $number ->
+    [one] { $player } legt eine Gobelinkarte für Fallen beiseite.
+   *[other] { $player } legt eine Gobelinkarte für Fallen beiseite; { $number } liegen dort.
+}
+event-bot-showed = { $player } deckt zur Verteidigung von { $hex } eine Karte auf: { $card }.
+event-bot-retreated = { $player } zieht sich aus { $hex } zurück.
+event-bot-ability = { $player } nutzt die Fähigkeit ihrer Zivilisation: { $automaciv }.
+event-bot-favors = { $player } hat eine neue Lieblingsleiste: { $track }.
+event-bot-scored = { $player } wertet { $amount } SP { $reason ->
+    [land] für Wahrzeichen und Gebiete
+    [military-science] für Militär und Wissenschaft
+    [other-tracks] für die anderen Leisten
+    [first] dafür, dass sie die Ära vor dir beginnt
+   *[other] für ihre Zivilisation
+}.
+event-bots-added = { $number ->
+    [one] Eine Karte des Fortschrittsstapels kommt zu den Entscheidungskarten: { $automacards }.
+   *[other] { $number } Karten des Fortschrittsstapels kommen zu den Entscheidungskarten: { $automacards }.
+}
+event-bots-shuffled = { $number } Entscheidungskarten werden gemischt.
+event-bot-destroyed = { $player } nimmt ein Wahrzeichen aus dem Spiel: { $landmark }.
+event-bot-blazed = { $player } stellt einen Außenposten an eine Leiste: { $space }.
+pooled-thing = { $kind ->
+    [card] { $card }
+    [tech] { $tech }
+    [tile] { $tile }
+    [masterpiece] { $masterpiece }
+   *[space-tile] { $space-tile }
+}
+event-bot-pooled = { $player } legt in den Vorrat: { pooled-thing }.
+event-took-pooled = { $player } nimmt aus dem Vorrat: { pooled-thing }.
+
+ending-rival-beaten = Die Automa ist geschlagen.
+ending-rival-tied = Du teilst dir den Sieg mit der Automa.
+ending-rival-won = Die Automa gewinnt.
+
+## Die Automa: Symbole und das Verzeichnis
+
+icon-automa = die Automa
+icon-automa-hint = deine Gegnerin, wenn du allein spielst: Ihre Entscheidungskarten sagen, was sie tut
+icon-shadow = das Schattenreich
+icon-shadow-hint = zieht auf den Leisten, nimmt Wahrzeichen weg und wertet nichts
+icon-track-all = jede Leiste
+icon-track-end = dem Ende am nächsten
+icon-track-end-or-landmark = dem Ende oder einem freien Wahrzeichen am nächsten
+icon-decision-card = Entscheidungskarten
+icon-trail = Außenposten an einer Leiste
+icon-pool = offener Vorrat
+icon-automacivs = Zivilisationen
+icon-goals = weitere Wahrzeichenkarten
+
+fact-deck = Stapel
+fact-deck-value = { $value ->
+    [start] Entscheidungsstapel
+   *[progress] Fortschrittsstapel
+}
+fact-heart = Lieblingsleiste
+fact-heart-value = { $value ->
+    [exploration] Entdeckung
+    [technology] Technologie
+    [science] Wissenschaft
+    [military] Militär
+   *[die] nach dem Wissenschaftswürfel
+}
+fact-mat = Ihr Tableau
+fact-mat-value = { $value ->
+    [normal] normale Seite
+   *[hard] schwere Seite
+}
+fact-added = Neue Karten in den Einkommenszügen 2, 3, 4
+fact-added-value = { $value }
+fact-ability = Ihre Zivilisation wirkt
+fact-ability-value = { $value ->
+    [true] ja
+   *[false] nein
+}
+fact-last-pair = Beide rücken in Einkommenszügen vor
+fact-last-pair-value = { $value ->
+    [true] ja
+   *[false] nein
+}
+fact-stocks = Eine Karte für Fallen in Einkommenszügen
+fact-stocks-value = { $value ->
+    [true] ja
+   *[false] nein
+}
+fact-head-start = Einkommenszug 1 beginnt mit
+fact-head-start-value = { $value ->
+    [player] einem Schritt von dir auf jeder Leiste
+    [favorites] einem Schritt der beiden auf ihren Lieblingsleisten
+    [all] einem Schritt der beiden auf jeder Leiste
+   *[none] nichts
+}
+fact-land = SP je Wahrzeichen und Gebiet in den Einkommenszügen 2 bis 5
+fact-land-value = { $value }
+fact-military-science = SP je Feld auf Militär und Wissenschaft
+fact-military-science-value = { $value }
+fact-other-tracks = SP je Feld auf den anderen Leisten
+fact-other-tracks-value = { $value }
+fact-first-in-era = SP für die Erste in Ära 2 bis 4
+fact-first-in-era-value = { $value }
+basis-automa-pictures = Bilder der gedruckten Karten und der Text des Regelhefts der Automa
+
+## Die Automa: auf dem Brett
+
+part-bots = Die Automa und das Schattenreich
+board-bot-favorite = Lieblingsleiste: { $track }
+board-bot-stock = Gobelinkarten für Fallen
+board-bot-track-card = Leiste
+board-bot-tie-card = Gleichstand
+board-bot-no-card = keine Karte
+board-bot-deck = Entscheidungskarten: { $deck } im Stapel, { $discard } abgelegt, { $progress } im Fortschrittsstapel.
+board-bot-turn = Einkommenszug { $turn }: { $land } SP je Wahrzeichen und Gebiet, { $fierce } je Feld auf Militär und Wissenschaft, { $other } je Feld auf den anderen Leisten{ $first ->
+    [0] {""}
+   *[other] {""}; { $first } SP für die Erste in der Ära
+}{ $added ->
+    [0] {""}
+    [one] {""}; { $added } Karte dazu
+   *[other] {""}; { $added } Karten dazu
+}.
+board-bot-ability = Ihre Zivilisation wirkt in Einkommenszügen
+board-bot-last-pair = beide rücken dort mit dem letzten Paar vor
+board-bot-stocks = sie legt dort eine Karte für Fallen beiseite
+board-bot-trail = Ein Außenposten der Wegbereiter bei { $space }
+icon-favorite = die Lieblingsleiste
+icon-hex-order = Reihenfolge der Felder
+live-bot = { $territories ->
+    [one] 1 Gebiet
+   *[other] { $territories } Gebiete
+}, { $landmarks ->
+    [one] 1 Wahrzeichen
+   *[other] { $landmarks } Wahrzeichen
+}
+means-bot = Niemand spielt hier: Entscheidungskarten tun es, nach dem Kapitel AUTOMA der Regeln.
+means-automacard = In jedem Zug der Bots werden zwei aufgedeckt. Die linke sagt, wer nach welcher Regel vorrückt, die rechte entscheidet Gleichstände.
+means-automaciv = Was die Automa außer Vorrücken tut; das Herz sagt, welche ihre Lieblingsleiste ist.
+means-automalevel = Wie die Automa ihre Einkommenszüge macht.
+means-automamat = Was die Automa in ihren Einkommenszügen wertet.
+means-pooled = Liegt im offenen Vorrat der Krämer und wertet für die Automa wie ein Wahrzeichen.
+means-decision-deck = Verdeckt und gemischt. Die Ablage ist für alle offen.
+means-bot-turn = Was die Automa in diesem Einkommenszug wertet und wie viele Karten dazukommen.
+means-trail = Am Ende 10 SP für die Automa, wenn du nicht daran vorbeiziehst.

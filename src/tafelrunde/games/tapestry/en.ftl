@@ -3071,3 +3071,342 @@ word-surrender = surrender
 
 correction-tile-corners = A tile has { $corners } corners: one letter for each.
 correction-income-columns = There are { $columns } columns, each with points or with a symbol.
+
+## The Automa: options
+
+option-solo = Alone
+option-solo-hint = Alone you play against the Automa and the Shadow Empire, or for as many points as you can.
+option-solo-automa = against the Automa
+option-solo-points = for points
+
+option-automa-level = Level of the Automa
+option-automa-level-hint = For games alone: how fast she advances and how much she scores.
+option-automa-level-1 = 1, Underachiever
+option-automa-level-2 = 2, Average
+option-automa-level-3 = 3, Slightly Intimidating
+option-automa-level-4 = 4, Somewhat Awesome
+option-automa-level-5 = 5, Definitely Awesome
+option-automa-level-6 = 6, Crusher of Dreams
+
+option-shadow-empire = Shadow Empire
+option-shadow-empire-hint = For two people: the Shadow Empire sits in as a third. It moves on the tracks, takes landmarks away and scores nothing.
+
+## The Automa: questions
+
+prompt-head-start = On which track do you advance?
+prompt-head-start-hint = On this level your first income turn begins with a free advance on every track, in any order.
+
+prompt-second-civilization = Which second civilization does the Automa get?
+prompt-second-civilization-hint = On this level she has two; in income turns the first one acts before the second.
+
+prompt-offered = Do you take something from the pool instead?
+prompt-offered-hint = What lies in the pool of the Hucksters scores for the Automa. You may take a thing of the kind that you gain just now.
+prompt-offered-none = Draw as usual
+
+## The Automa: things
+
+rival = Automa
+shadow-empire = Shadow Empire
+
+automacard = card { $name }
+automaciv-explorers = Explorers
+automaciv-conquerors = Conquerors
+automaciv-scientists = Scientists
+automaciv-engineers = Engineers
+automaciv-equalizers = Equalizers
+automaciv-hucksters = Hucksters
+automaciv-iconoclasts = Iconoclasts
+automaciv-trailblazers = Trailblazers
+automalevel-underachiever = level 1, Underachiever
+automalevel-average = level 2, Average
+automalevel-slightly_intimidating = level 3, Slightly Intimidating
+automalevel-somewhat_awesome = level 4, Somewhat Awesome
+automalevel-definitely_awesome = level 5, Definitely Awesome
+automalevel-crusher_of_dreams = level 6, Crusher of Dreams
+automalevel-underachiever_arts = level 1 with the arts, Underachiever
+automalevel-average_arts = level 2 with the arts, Average
+automalevel-slightly_intimidating_arts = level 3 with the arts, Slightly Intimidating
+automalevel-somewhat_awesome_arts = level 4 with the arts, Somewhat Awesome
+automamat-normal = normal side of her mat
+automamat-hard = hard side of her mat
+pooled = thing { $number } of the pool
+
+## The Automa: what her cards say
+
+decision-automa = { $automa ->
+    [end] where she is nearest to the end
+    [end-or-landmark] where she is nearest to the end or to a free landmark
+   *[all] anywhere
+}
+decision-shadow = { $shadow ->
+    [end] where it is nearest to the end
+    [end-or-landmark] where it is nearest to the end or to a free landmark
+   *[all] anywhere
+}
+entry-one = { $entry1 ->
+    [exploration] exploration
+    [technology] technology
+    [science] science
+    [military] military
+   *[favorite] the favourite track
+}
+entry-two = { $entry2 ->
+    [exploration] exploration
+    [technology] technology
+    [science] science
+    [military] military
+   *[favorite] the favourite track
+}
+entry-three = { $entry3 ->
+    [exploration] exploration
+    [technology] technology
+    [science] science
+    [military] military
+   *[favorite] the favourite track
+}
+entry-four = { $entry4 ->
+    [exploration] exploration
+    [technology] technology
+    [science] science
+    [military] military
+   *[favorite] the favourite track
+}
+entry-five = { $entry5 ->
+    [exploration] exploration
+    [technology] technology
+    [science] science
+    [military] military
+   *[favorite] the favourite track
+}
+hex-order = { $hexes ->
+    [1] from D1 to the lower right, then the rows below
+    [2] from F1 to the upper left, then the rows below
+    [3] from G1 downwards, then the columns to the left
+    [4] from G3 upwards, then the columns to the left
+    [5] from G3 to the lower left, then the rows above
+    [6] from E6 to the upper right, then the rows above
+    [7] from C6 to the upper left, then the rows above
+    [8] from A3 to the lower right, then the rows above
+    [9] from A3 upwards, then the columns to the right
+   *[10] from A1 downwards, then the columns to the right
+}
+phrase-decision = as the track card: the Automa advances { decision-automa }, the Shadow Empire { decision-shadow }{ $income ->
+    [1] {""}; as the last one of the deck it brings an income turn
+   *[0] {""}
+}. As the tie-breaker: { $arts ->
+    [first] with the arts track the arts, then { entry-one }
+   *[other] { entry-one }
+}, { entry-two }, { entry-three }, { entry-four }, { entry-five }{ $arts ->
+    [last] {""}, with the arts track the arts
+   *[other] {""}
+}; on the map { hex-order }{ $topple ->
+    [1] {""}; she may conquer beside you and adds an outpost of the Shadow Empire
+   *[0] {""}
+}
+phrase-automa-ability = { $name ->
+    [explorers] in income turns 2 and 4 she advances on exploration, in 3 and 5 on military, with the benefit
+    [conquerors] in income turns 2 to 5 she conquers if she controls fewer territories than the number of the turn; if more than { $alone } of them hold one piece only, the Shadow Empire adds a toppled outpost to one; then { $amount } VP per territory
+    [scientists] in income turns 3 to 5 she researches with the benefit
+    [engineers] in income turns 2 to 5 she scores { $amount } VP per landmark
+    [equalizers] in income turns 2 to 5 she catches up with you on a track where she is at most { $reach } spaces behind, with the benefit of your space; if there is none, { $amount } VP
+    [hucksters] before the game and in income turns 2 to 5 a thing goes into her open pool, by her favourite track; each scores like a landmark, and in advance turns you may take one instead of drawing
+    [iconoclasts] in income turns 2 to 5 her landmarks leave the game, each for { $amount } VP and a research with the benefit; so do those that she gains by it
+   *[trailblazers] before the game and in income turns 2 to 5 she puts an outpost { $ahead } spaces before your furthest token on her favourite track; at the end { $amount } VP for each that you have not passed
+}
+
+## The Automa: what happens, and why
+
+event-bot-plays = The Automa plays { $automalevel } with the { $automaciv }. Her favourite track: { $track }.
+event-bot-joined = The Automa’s second civilization: { $automaciv }.
+event-shadow-plays = The favourite track of the Shadow Empire: { $track }.
+event-bots-pair = Decision cards: { $automacard } for the track, { $automacard_tie } breaks ties.
+event-bots-out-of-cards = The decision deck is empty: an income turn of the bots.
+event-bots-last-pair = The deck is used up, and { $automacard } shows the sign for it: an income turn of the bots.
+event-bots-go-on = In this income turn both advance by the last pair, { $automacard }.
+event-bots-tie-breaker = There is no pair yet: { $automacard } of the progress deck breaks the tie and is shuffled back.
+bot-icon = { $icon ->
+    [end] nearest to the end
+    [end-or-landmark] nearest to the end or to a free landmark
+   *[all] any track
+}
+bot-reads = { $reads ->
+    [top] from the top
+   *[bottom] from the bottom
+}
+event-bot-chose = { $count ->
+    [one] { $player } chooses { $track }: no other track is possible ({ bot-icon }).
+   *[other] { $player } chooses { $track }. Possible ({ bot-icon }): { $tracks }. Read { bot-reads }, { $automacard } names it first.
+}
+event-bot-idle = { $what ->
+    [tracks] { $player } has finished all tracks.
+    [explore] { $player } finds nothing to explore.
+    [conquer] { $player } finds nothing to conquer.
+   *[outposts] { $player } has no outposts left to conquer with.
+}
+event-bot-stays = { $player } cannot advance on { $track }.
+bot-narrowed = { $steps ->
+    [furthest] the furthest from you
+    [island] the closest to the middle island
+    [single] the closest to a territory that you hold with one piece
+    [territory] the closest to a territory of yours
+    [island-single] the closest to the middle island, then to a territory that you hold with one piece
+    [island-territory] the closest to the middle island, then to a territory of yours
+   *[none] all of them
+}
+bot-places = { $count ->
+    [one] the only possible hex
+   *[other] of { $count } possible hexes { bot-narrowed }: { $hexs_left }{ bot-first-hex }
+}
+bot-first-hex = { $left ->
+    [one] {""}
+   *[other] . The card decides among them: { hex-order }
+}
+event-bot-explored = { $player } explores { $hex } with { $tile }: { bot-places }.
+event-bot-aims = { $target ->
+    [player] { $player } attacks { $hex }: { bot-places }.
+   *[neutral] { $player } conquers { $hex }: { bot-places }.
+}
+event-bot-laid-tile = { $player } lays { $tile } in { $hex }.
+event-shadow-fell = { $player } lays a toppled outpost in { $hex }: nobody can conquer it any more.
+event-bot-stocked = { $number ->
+    [one] { $player } puts a tapestry card aside for traps.
+   *[other] { $player } puts a tapestry card aside for traps; { $number } lie there.
+}
+event-bot-showed = { $player } turns a card over in defence of { $hex }: { $card }.
+event-bot-retreated = { $player } retreats from { $hex }.
+event-bot-ability = { $player } uses the ability of the { $automaciv }.
+event-bot-favors = { $player } turns to a new favourite track: { $track }.
+event-bot-scored = { $player } scores { $amount } VP { $reason ->
+    [land] for landmarks and territories
+    [military-science] for military and science
+    [other-tracks] for the other tracks
+    [first] for beginning the era before you
+   *[other] for her civilization
+}.
+event-bots-added = { $number ->
+    [one] A card of the progress deck joins the decision cards: { $automacards }.
+   *[other] { $number } cards of the progress deck join the decision cards: { $automacards }.
+}
+event-bots-shuffled = { $number } decision cards are shuffled.
+event-bot-destroyed = { $player } takes a landmark out of the game: { $landmark }.
+event-bot-blazed = { $player } puts an outpost beside { $space }.
+pooled-thing = { $kind ->
+    [card] { $card }
+    [tech] { $tech }
+    [tile] { $tile }
+    [masterpiece] { $masterpiece }
+   *[space-tile] { $space-tile }
+}
+event-bot-pooled = { $player } adds to the pool: { pooled-thing }.
+event-took-pooled = { $player } takes from the pool: { pooled-thing }.
+
+ending-rival-beaten = The Automa is beaten.
+ending-rival-tied = You share the win with the Automa.
+ending-rival-won = The Automa wins.
+
+## The Automa: icons and the reference
+
+icon-automa = the Automa
+icon-automa-hint = your opponent when you play alone: her decision cards say what she does
+icon-shadow = the Shadow Empire
+icon-shadow-hint = moves on the tracks, takes landmarks away and scores nothing
+icon-track-all = any track
+icon-track-end = nearest to the end
+icon-track-end-or-landmark = nearest to the end or to a free landmark
+icon-decision-card = decision cards
+icon-trail = outpost beside a track
+icon-pool = open pool
+icon-automacivs = civilizations
+icon-goals = further landmark cards
+
+fact-deck = Deck
+fact-deck-value = { $value ->
+    [start] decision deck
+   *[progress] progress deck
+}
+fact-heart = Favourite track
+fact-heart-value = { $value ->
+    [exploration] exploration
+    [technology] technology
+    [science] science
+    [military] military
+   *[die] by the science die
+}
+fact-mat = Her mat
+fact-mat-value = { $value ->
+    [normal] normal side
+   *[hard] hard side
+}
+fact-added = Cards added in income turns 2, 3, 4
+fact-added-value = { $value }
+fact-ability = Her civilization acts
+fact-ability-value = { $value ->
+    [true] yes
+   *[false] no
+}
+fact-last-pair = Both advance in income turns
+fact-last-pair-value = { $value ->
+    [true] yes
+   *[false] no
+}
+fact-stocks = A card for traps in income turns
+fact-stocks-value = { $value ->
+    [true] yes
+   *[false] no
+}
+fact-head-start = Income turn 1 begins with
+fact-head-start-value = { $value ->
+    [player] an advance of yours on every track
+    [favorites] an advance of both on their favourite tracks
+    [all] an advance of both on every track
+   *[none] nothing
+}
+fact-land = VP per landmark and territory in income turns 2 to 5
+fact-land-value = { $value }
+fact-military-science = VP per space on military and science
+fact-military-science-value = { $value }
+fact-other-tracks = VP per space on the other tracks
+fact-other-tracks-value = { $value }
+fact-first-in-era = VP for the first in eras 2 to 4
+fact-first-in-era-value = { $value }
+basis-automa-pictures = pictures of the printed cards, and the text of the Automa’s rulebook
+
+## The Automa: on the board
+
+part-bots = The Automa and the Shadow Empire
+board-bot-favorite = Favourite track: { $track }
+board-bot-stock = tapestry cards for traps
+board-bot-track-card = Track
+board-bot-tie-card = Ties
+board-bot-no-card = no card
+board-bot-deck = Decision cards: { $deck } in the deck, { $discard } discarded, { $progress } in the progress deck.
+board-bot-turn = Income turn { $turn }: { $land } VP per landmark and territory, { $fierce } per space on military and science, { $other } per space on the other tracks{ $first ->
+    [0] {""}
+   *[other] {""}; { $first } VP for the first in the era
+}{ $added ->
+    [0] {""}
+    [one] {""}; { $added } card added
+   *[other] {""}; { $added } cards added
+}.
+board-bot-ability = Her civilization acts in income turns
+board-bot-last-pair = both advance by the last pair there
+board-bot-stocks = she puts a card for traps aside there
+board-bot-trail = An outpost of the Trailblazers beside { $space }
+icon-favorite = the favourite track
+icon-hex-order = order of the hexes
+live-bot = { $territories ->
+    [one] 1 territory
+   *[other] { $territories } territories
+}, { $landmarks ->
+    [one] 1 landmark
+   *[other] { $landmarks } landmarks
+}
+means-bot = Nobody plays her or it: decision cards do, by the chapter AUTOMA of the rules.
+means-automacard = Two are turned up in each turn of the bots. The left one says who advances by which rule, the right one breaks ties.
+means-automaciv = What the Automa does beside advancing; its heart says which track is her favourite.
+means-automalevel = How the Automa takes her income turns.
+means-automamat = What the Automa scores in her income turns.
+means-pooled = Lies in the open pool of the Hucksters and scores for the Automa like a landmark.
+means-decision-deck = Shuffled face down. The discard pile is open to everybody.
+means-bot-turn = What the Automa scores in that income turn, and how many cards join her deck.
+means-trail = Worth 10 VP to the Automa at the end, unless you pass it.

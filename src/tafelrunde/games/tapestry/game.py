@@ -24,6 +24,7 @@ from .ai.strategy_expansions import FURTHER_FEATURES, FURTHER_WEIGHTS, further_f
 from .catalog import Catalog
 from .components.vocabulary import VOCABULARY
 from .expansions.arts_architecture.plots import WIDE
+from .pieces.automa import AUTOMA_AND_SHADOW
 from .pieces.capitals import MARGIN, SIZE
 from .pieces.codes import (
     artifice_deed,
@@ -54,7 +55,8 @@ from .table.switches import Switches, expansions_in
 # Kinds of thing that only pictures show, with numbers of show/ids.py. No fact of an event is called like one of them.
 ON_PICTURES = (
     "built-landmark", "card-plot", "draw-pile", "era-of", "goods-of", "income-row", "income-space", "island-middle",
-    "island-of", "landmarks-of", "mat-space", "on-card", "reserve-of", "tier-of",
+    "island-of", "landmarks-of", "mat-space", "on-card", "reserve-of", "tier-of", "bot", "bot-turn", "decision-deck",
+    "trail",
 )  # fmt: skip
 
 
@@ -62,7 +64,8 @@ class TapestryRules(ConventionalRules):
     game: Tapestry
 
     def set_up(self, players: int, options: dict[str, Value], rng: Rng) -> Table:
-        return Table(rng, self.game.catalog, map_for(players), players, Switches(options))
+        switches = Switches(options, players)
+        return Table(rng, self.game.catalog, map_for(players, switches.bots == AUTOMA_AND_SHADOW), players, switches)
 
     def turn_mark(self, state: State) -> int:
         assert isinstance(state, Table)
@@ -77,7 +80,8 @@ class TapestryShow(ConventionalShow):
     game: Tapestry
     headlines = (
         "advanced", "era", "conquered", "toppled", "explored", "explored-space", "gained-landmark", "invented",
-        "upgraded", "played", "created", "achieved", "civilization", "capital",
+        "upgraded", "played", "created", "achieved", "civilization", "capital", "bot-aims", "bot-explored",
+        "bots-pair",
     )  # fmt: skip
 
     @cached_property
@@ -99,6 +103,9 @@ class TapestryShow(ConventionalShow):
             "die": DICE,
             "achievement": ACHIEVEMENTS,
             "prediction": PREDICTIONS,
+            "automaciv": [civ.id for civ in self.game.catalog.automa_civs],
+            "automalevel": [level.id for level in self.game.catalog.automa_levels],
+            "automamat": [mat.id for mat in self.game.catalog.automa_mats],
         }
 
     def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
@@ -149,6 +156,11 @@ class TapestryShow(ConventionalShow):
             science = draft_science(number)
             rolled = ALL_TRACKS[science] if science < len(ALL_TRACKS) else "none"
             return "draft", {"science": rolled, "red": draft_red(number), "black": draft_black(number)}
+        if kind == "automacard":
+            return kind, {"name": self.game.catalog.automa_cards[number].id}
+        if kind == "pooled" and view and view["automa"]:
+            pooled = view["automa"]["pool"][number]
+            return self.thing(pooled[0], pooled[1], view)
         if kind == "hex":
             if view is None:
                 return "hex", {"number": number}
@@ -184,7 +196,7 @@ class TapestryAI(ConventionalAI):
 
 class Tapestry(ConventionalGame[Catalog]):
     name = "tapestry"
-    rules_version = 3
+    rules_version = 4
     players = range(1, 6)  # TAP-COMP-01
     prompts = PROMPTS
     kinds = frozenset(
@@ -194,13 +206,15 @@ class Tapestry(ConventionalGame[Catalog]):
             "guild-trade", "hex", "income-track", "inspiration", "island", "landing", "landmark", "landmark-card",
             "masterpiece", "placing", "player", "plot", "position", "prediction", "renegade-space", "reserved",
             "resource", "revel", "reward", "roll", "science-die", "site", "space", "space-tile", "spying", "square",
-            "stage", "tech", "terrain", "tile", "tinkering", "track", "turn", "wish", *ON_PICTURES,
+            "stage", "tech", "terrain", "tile", "tinkering", "track", "turn", "wish",
+            "automacard", "automaciv", "automalevel", "automamat", "pooled", *ON_PICTURES,
         }
     )  # fmt: skip
     uses = frozenset(
         {
             "activated", "played", "trapped", "upgraded", "explored", "explored-space", "civilization",
             "gained-building", "gained-landmark", "capital", "replied", "took-goal", "performed", "inspired",
+            "bot-plays", "bot-joined", "bots-pair", "bots-tie-breaker", "bot-ability",
         }
     )  # fmt: skip
     expansions = tuple(EXPANSIONS)
@@ -233,6 +247,9 @@ class Tapestry(ConventionalGame[Catalog]):
         Option("only_known", (False, True), False, "TAP-COMP-18"),
         Option("choose_science_die", (False, True), False, "TAP-VARIANT-02"),
         Option("same_expansion_civs", (False, True), False, "TAP-VARIANT-03"),
+        Option("solo", ("automa", "points"), "automa", "TAP-AUTOMA-01"),
+        Option("automa_level", (1, 2, 3, 4, 5, 6), 2, "TAP-AUTOMA-05"),
+        Option("shadow_empire", (False, True), False, "TAP-AUTOMA-115"),
     )
     vocabulary = VOCABULARY
     rules_class = TapestryRules

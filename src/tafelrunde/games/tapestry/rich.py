@@ -44,14 +44,15 @@ from .pieces.kinds import (
     OUTPOSTS,
 )
 from .pieces.landmarks import BASE_LANDMARKS, TRACK_LANDMARKS
+from .rich_bots import enrich_bots
 from .rules.bonus import discard_card, discard_tech
 from .rules.gains import discard_tile
 from .rules.income import begin_income
-from .rules.order import end_turn
+from .rules.order import end_turn, hand_turn_to
 from .table.effect import TapestryEffect
 from .table.player import TapestryPlayer
 from .table.state import STEPS, Table
-from .table.steps import CAPITALS, CIVILIZATIONS, DRAFT, MATS, OVER, PLANNING, SET_UP, TURN
+from .table.steps import BOTS, CAPITALS, CIVILIZATIONS, DRAFT, MATS, OVER, PLANNING, SET_UP, TURN
 
 MOST_CIVILIZATIONS: Final = 5  # the rules set no limit (TAP-CIV-01); more is hardly ever seen
 SETTING_UP: Final = (SET_UP, CAPITALS, CIVILIZATIONS, MATS, DRAFT, PLANNING)
@@ -60,21 +61,25 @@ Arrangement = Callable[[Table, TapestryPlayer, Rng], None]
 
 
 def enrich(table: Table, dice: Rng) -> None:
-    """Apply a random part of the arrangements to each player. A turn that is half done is finished first, or left as it
-    is; set-up is left alone."""
+    """Apply a random part of the arrangements to each player and to the bots. A turn that is half done is finished
+    first, or left as it is; set-up is left alone."""
     if table.step in SETTING_UP or dice.below(4) == 0:
         return
     _finish_turn(table, dice)
     if table.step == OVER:
         return
-    active = table.active
+    whose = table.participant(table.active)
+    if table.bots:
+        enrich_bots(table, dice)
+    active = whose.seat
     for me in table.players:
         last = LAST_INCOME if me.seat != active else LAST_INCOME - 1
         while me.era == 0 or (me.era < last and dice.below(4) == 0):
             _income_turn(table, me, dice)
         if me.era < LAST_INCOME:
             _rich_turn(table, me, dice)
-    table.active = active
+    if table.step != OVER:
+        hand_turn_to(table, whose)
 
 
 def _rich_turn(table: Table, me: TapestryPlayer, dice: Rng) -> None:
@@ -95,8 +100,8 @@ def _income_turn(table: Table, me: TapestryPlayer, dice: Rng) -> None:
 
 
 def _finish_turn(table: Table, dice: Rng) -> None:
-    while table.step not in (TURN, OVER):
-        run_rules(STEPS[table.step](table, table.players[table.active]), dice)
+    while table.step not in (TURN, BOTS, OVER):
+        run_rules(STEPS[table.step](table, table.participant(table.active)), dice)
 
 
 # ------------------------------------------------------------------------------------------------ effects

@@ -22,6 +22,7 @@ from .pieces.reserved import ITEM_BUILDING, ITEM_OUTPOST, ITEM_SPACE, ITEM_TECH,
 from .rules.explore import lay_tile
 from .rules.in_force import begin, cease
 from .rules.setup import enter_capital, take_start
+from .scenario_bots import BotScenario, BotTable
 from .table.player import START, TapestryPlayer
 from .table.prompts import ACTION, INCOME, PAY
 from .table.state import Table
@@ -32,7 +33,7 @@ def scenario(players: int = 2, seed: int = 1, **options: object) -> TapestryScen
     return TapestryScenario(players, seed, options)
 
 
-class TapestryScenario(Scenario):
+class TapestryScenario(BotScenario, Scenario):
     """All players are in era 1 with nothing gained and no civilization; seat 0 is on turn. Capitals are the first of
     each pair, in the order of the seats."""
 
@@ -380,7 +381,7 @@ class TapestryScenario(Scenario):
         return self._pull(self.state.tech_deck, number)
 
 
-class TapestryTable(Played):
+class TapestryTable(BotTable, Played):
     """A running scenario, played in the words of the game."""
 
     def __init__(self, match: Match, made: TapestryScenario) -> None:

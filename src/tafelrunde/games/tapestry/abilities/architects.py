@@ -17,7 +17,7 @@ MOST_SWAPS: Final = 3
 class Architects(Civilization):
     def adjust(self, table: Table, me: TapestryPlayer) -> Rules:
         """TAP-VARIANT-15 counts the player too."""
-        yield from mark_plots(table, me, len(table.players) - 1 + table.switches.architects_per_person)
+        yield from mark_plots(table, me, len(table.opponents(me)) + table.switches.architects_per_person)
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         """They may swap two income buildings in the capital, up to three times."""
@@ -40,7 +40,7 @@ class Architects(Civilization):
 
 class RevisedArchitects(Architects):
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
-        yield from mark_plots(table, me, len(table.players) - 1)
+        yield from mark_plots(table, me, len(table.opponents(me)))
 
 
 def one_type(me: TapestryPlayer, area: int) -> bool:

@@ -22,6 +22,7 @@ from ..pieces.landmarks import LANDMARK_TIERS, track_landmark
 from ..rules.bonus import CARD
 from ..rules.civilization import exchange
 from ..rules.gains import Points, discard_tile, draw_tiles, points_only, under
+from ..table.participant import Participant
 from ..table.player import CIVILIZATION, TapestryPlayer
 from ..table.prompts import EXPOSE, GIVE_TOKEN, RECORD
 from ..table.state import Table
@@ -48,19 +49,19 @@ class Historians(Civilization):
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         """All tokens go to opponents at once."""
-        for _ in range(SQUARES if len(table.players) > 1 else 0):
+        for _ in range(SQUARES if table.opponents(me) else 0):
             yield from give_token(table, me)
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """They may discard a territory tile to give a token to an opponent."""
-        if me.mat[HISTORIANS] & ALL_SQUARES == ALL_SQUARES or not me.tiles or len(table.players) == 1:
+        if me.mat[HISTORIANS] & ALL_SQUARES == ALL_SQUARES or not me.tiles or not table.opponents(me):
             return
         tile = yield ask(me, RECORD, [*members(me.tiles), NONE])
         if tile != NONE:
             discard_tile(table, me, tile)
             yield from give_token(table, me)
 
-    def other_gained_landmark(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, on_track: bool) -> Rules:
+    def other_gained_landmark(self, table: Table, me: TapestryPlayer, actor: Participant, on_track: bool) -> Rules:
         if holds_token(me.mat[HISTORIANS], actor.seat):
             yield from self.write_history(table, me)
 
@@ -107,7 +108,7 @@ class RevisedHistorians(Historians):
     def income_turns(self, table: Table) -> tuple[int, ...]:
         return self.turns_on_large_map if table.map.large else self.turns
 
-    def other_gained_landmark(self, table: Table, me: TapestryPlayer, actor: TapestryPlayer, on_track: bool) -> Rules:
+    def other_gained_landmark(self, table: Table, me: TapestryPlayer, actor: Participant, on_track: bool) -> Rules:
         """Landmarks of tracks only."""
         if on_track:
             yield from super().other_gained_landmark(table, me, actor, on_track)
@@ -120,7 +121,7 @@ def on_tracks(tracks: int) -> int:
 
 def give_token(table: Table, me: TapestryPlayer) -> Rules:
     """A token goes to an opponent and uncovers its square."""
-    seat = yield ask(me, GIVE_TOKEN, sorted(other.seat for other in table.others(me)))
+    seat = yield ask(me, GIVE_TOKEN, sorted(other.seat for other in table.opponents(me)))
     square = yield ask(me, EXPOSE, [square for square in range(SQUARES) if not uncovered(me.mat[HISTORIANS], square)])
     me.mat[HISTORIANS] |= 1 << square | 1 << SQUARES + seat
     if table.log:

@@ -49,13 +49,13 @@ class Chosen(Civilization):
 class PrintedChosen(Chosen):
     def adjust(self, table: Table, me: TapestryPlayer) -> Rules:
         """Points for each opponent (TAP-CIVADJ-05)."""
-        score(table, me, PER_OPPONENT * (len(table.players) - 1), START)
+        score(table, me, PER_OPPONENT * len(table.opponents(me)), START)
         yield from ()
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """A point per opponent for each track completed or led; any 1 resource per achievement, at last points."""
         tracks = sum(me.far[track] == LAST_SPACE or leads(table, me, track) for track in range(len(me.far)))
-        score(table, me, tracks * (len(table.players) - 1))
+        score(table, me, tracks * len(table.opponents(me)))
         if me.era == LAST_INCOME:
             score(table, me, self.points * me.achieved.bit_count())
         else:

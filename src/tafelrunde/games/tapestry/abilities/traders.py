@@ -5,6 +5,7 @@ On the printed mat their number is the number of tokens left on it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from ....kernel.corrections import table_row
@@ -19,6 +20,7 @@ from ..pieces.kinds import BASE, BLACK_DIE, BLACK_FACES, BUILDINGS, BUILDINGS_OF
 from ..rules.build import capital_points
 from ..rules.dice import roll_die, take_die, tile_benefit
 from ..rules.gains import draw_tiles, gain, score, under
+from ..table.participant import Participant
 from ..table.player import CIVILIZATION, CONQUERED, TapestryPlayer
 from ..table.prompts import BUILDING, CHOSEN, DEAL, GIVE_TILE, TRADE, UNUSED_DIE
 from ..table.state import Table
@@ -81,15 +83,15 @@ class PrintedTraders(Traders):
         if table.log:
             table.log.add("traded", me, hex=hex)
         if was_empty:
-            score(table, me, (table.map.grid.beside[hex] & held(table.others(me))).bit_count())  # TAP-RULING-13
+            score(table, me, (table.map.grid.beside[hex] & held(table.opponents(me))).bit_count())  # TAP-RULING-13
         else:
             yield from tile_benefit(table, me, hex)
         table.source = CIVILIZATION
 
     def sites(self, table: Table, me: TapestryPlayer) -> list[int]:
         others = 0
-        for other in table.others(me):
-            others |= (other.upright | other.toppled) & ~other.huts
+        for other in table.opponents(me):
+            others |= other.standing | other.fallen
         return [
             hex for hex in members(table.land) if table.items[hex] == 0 or (table.items[hex] == 1 and others >> hex & 1)
         ]
@@ -117,7 +119,7 @@ class RevisedTraders(Traders):
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """One of three deals, or none."""
-        foreign = lone_outposts(table, table.others(me))
+        foreign = lone_outposts(table, table.opponents(me))
         own = lone_outposts(table, [me])
         options = []
         if foreign and me.tiles:
@@ -156,11 +158,11 @@ class RevisedTraders(Traders):
                 yield from draw_tiles(table, other, 1)
 
 
-def held(players: list[TapestryPlayer]) -> int:
-    """The territories that one of these players controls, or several together."""
+def held(participants: Sequence[Participant]) -> int:
+    """The territories that one of these controls, or several together."""
     hexes = 0
-    for player in players:
-        hexes |= player.upright
+    for who in participants:
+        hexes |= who.upright
     return hexes
 
 
@@ -169,11 +171,11 @@ def put_token(table: Table, me: TapestryPlayer, hex: int) -> None:
     table.items[hex] += 1
 
 
-def lone_outposts(table: Table, players: list[TapestryPlayer]) -> list[int]:
-    """Territories with a single outpost of one of these players and nothing else."""
+def lone_outposts(table: Table, participants: Sequence[Participant]) -> list[int]:
+    """Territories with a single outpost of one of these and nothing else."""
     outposts = 0
-    for player in players:
-        outposts |= player.upright & ~player.huts
+    for who in participants:
+        outposts |= who.standing
     return [hex for hex in members(outposts) if table.items[hex] == 1]
 
 
@@ -183,7 +185,7 @@ def trade_abroad(table: Table, me: TapestryPlayer, hex: int, deal: int) -> Rules
     assert owner is not None
     tile = yield ask(me, GIVE_TILE, members(me.tiles))
     me.tiles &= ~(1 << tile)
-    owner.tiles |= 1 << tile
+    owner.conduct.receive_tile(table, owner, tile)
     if table.log:
         table.log.add("gave-tile", me, tile=tile, player_other=owner.seat)
     if deal == TOKEN_BESIDE:
@@ -196,8 +198,8 @@ def trade_abroad(table: Table, me: TapestryPlayer, hex: int, deal: int) -> Rules
     me.left[kind] -= 1
     me.afield += (afield_code(hex, kind),)
     table.items[hex] += 1
-    for player in (me, owner):
-        if not player.finished:
+    for player in (me, owner.person):
+        if player is not None and not player.finished:
             pay_column(table, player, kind, column)
 
 

@@ -1,7 +1,8 @@
 """Encodes a Tapestry position as numbers for learned evaluation (kernel/encode.py), from the table, with all
 expansions.
 
-The seat itself and its best rival are described in full, further players by the best of them in each respect. Of the
+The seat itself and its best rival are described in full, further players by the best of them in each respect; alone,
+the Automa is the rival and the Shadow Empire a further player. Of the
 hands, goals and piles of others a row has only the numbers of cards. layout.py has the blocks, marks.py and
 numbers.py what is written into them.
 """
@@ -14,6 +15,7 @@ from typing import Final, Optional
 from ....kernel.encode import Encoder, Row, judged, places
 from ..pieces.capitals import PAIRS
 from ..pieces.kinds import ALL_CIVILIZATIONS
+from ..table.participant import Participant
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 from ..table.steps import CAPITALS, CIVILIZATIONS
@@ -46,8 +48,10 @@ def row(table: Table, seat: int) -> Row:
     return numbers
 
 
-def best_rival(table: Table, me: TapestryPlayer) -> Optional[TapestryPlayer]:
-    """The opponent with most points; None in a solo game."""
+def best_rival(table: Table, me: TapestryPlayer) -> Optional[Participant]:
+    """The opponent with most points, alone the Automa; None in a solo game for points."""
+    if len(table.players) == 1:
+        return table.automa
     if len(table.players) == 2:
         return table.players[1 - me.seat]
     best = None

@@ -11,6 +11,7 @@ from typing import Final, Optional
 from ....kernel.encode import SET_UP, Row
 from ....kernel.hexes import members as members_of_set
 from ..pieces.kinds import BUILDINGS_OF_A_TYPE, EXPANSIONS, LAST_INCOME, MOST_OF_A_RESOURCE
+from ..table.participant import Participant
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 from .layout import AT, COURSE, KEPT, LAYOUT
@@ -48,12 +49,12 @@ def phase_of(me: TapestryPlayer) -> int:
     return me.era if me.era < LAST_INCOME else LAST_INCOME
 
 
-def marked(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> Row:
+def marked(table: Table, me: TapestryPlayer, rival: Optional[Participant]) -> Row:
     """A row with all its marks, and zeros for numbers."""
     switches = table.switches
     bottom, middle, top = me.tech
     numbers = lasting(
-        phase_of(me), len(table.players), switches.expansions, switches.revised, table.landmarks, me.landmarks,
+        phase_of(me), len(table.participants), switches.expansions, switches.revised, table.landmarks, me.landmarks,
         me.capital, me.civs, me.active, bottom, middle, top,
     )[:]  # fmt: skip
     mark_moves(numbers, me)
@@ -113,15 +114,18 @@ def mark_moves(numbers: Row, me: TapestryPlayer) -> None:
         place += MOST_OF_A_RESOURCE + 1
 
 
-def mark_rival(numbers: Row, rival: TapestryPlayer) -> None:
+def mark_rival(numbers: Row, rival: Participant) -> None:
     numbers[RIVAL_ERA + (rival.era if rival.era < LAST_INCOME else LAST_INCOME)] = 1.0
     place = RIVAL_FAR
     for far in rival.far:
         numbers[place + far] = 1.0
         place += COURSE
-    for design in rival.active:
+    player = rival.person
+    if player is None:
+        return
+    for design in player.active:
         numbers[RIVAL_ACTIVE + design] = 1.0
-    for civ in rival.civs:
+    for civ in player.civs:
         numbers[RIVAL_CIVS + civ] = 1.0
 
 

@@ -29,6 +29,7 @@ from ..pieces.landmarks import track_landmark
 from ..pieces.map import Map
 from ..rules.after_last_income import plays_on
 from ..rules.income import income_points
+from ..table.participant import Participant
 from ..table.player import TapestryPlayer
 from ..table.state import Table
 from .layout import AT, CITY_NUMBERS, KEPT, NUMBERS, OWN_CHANGING, STEPS, SUPPLY_NUMBERS, TERMS
@@ -53,7 +54,7 @@ OWN_LASTING: Final = SUPPLY + SUPPLY_NUMBERS
 pack_changing: Final = Struct(f"{SUPPLY - NUMBERS}f").pack_into  # faster than an array
 
 
-def write_numbers(numbers: Row, table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> None:
+def write_numbers(numbers: Row, table: Table, me: TapestryPlayer, rival: Optional[Participant]) -> None:
     """Into a row that has its marks, and zeros elsewhere."""
     use = LATE_USE if plays_on(table, me) and not me.finished else USE_LEFT[me.era]
     write_changing(numbers, table, me, rival, use)
@@ -67,11 +68,11 @@ def write_numbers(numbers: Row, table: Table, me: TapestryPlayer, rival: Optiona
         numbers[SIDE:RIVAL] = side_numbers(me, rival)
     if rival is not None:
         numbers[RIVAL:REST] = rival_numbers(table, rival)
-    if len(table.players) > 2:
+    if len(table.participants) > 2:
         numbers[REST:TERMS] = rest_numbers(table, me, rival)
 
 
-def write_changing(numbers: Row, table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer], use: float) -> None:
+def write_changing(numbers: Row, table: Table, me: TapestryPlayer, rival: Optional[Participant], use: float) -> None:
     """Points, the course of the match, and what of the own changes with every other answer."""
     coins, workers, food, culture = me.goods
     goods = coins + workers + food + culture
@@ -84,7 +85,7 @@ def write_changing(numbers: Row, table: Table, me: TapestryPlayer, rival: Option
         me.vp / POINTS,
         rival.vp / POINTS if rival else 0.0,
         (me.vp - (rival.vp if rival else 0)) / 50.0,
-        table.turn / (25.0 * len(table.players)),
+        table.turn / (25.0 * len(table.turn_takers)),
         use,
         turns / LAST_INCOME,
         (me.era - rival.era) / 2.0 if rival else 0.0,
@@ -118,7 +119,7 @@ def supply_numbers(tiles: int, hand: int, use: float) -> Row:
     ))  # fmt: skip
 
 
-def own_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer], use: float) -> Row:
+def own_numbers(table: Table, me: TapestryPlayer, rival: Optional[Participant], use: float) -> Row:
     mat, mats = 0, me.mat
     for civ in me.civs:
         mat += mats[civ].bit_count()
@@ -170,7 +171,7 @@ def claim_numbers(achieved: int, claims: tuple[tuple[int, ...], ...]) -> list[fl
     return [1.0 if achieved >> number & 1 else -1.0 / (1 + len(claimed)) for number, claimed in enumerate(claims)]
 
 
-def ready_techs(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> int:
+def ready_techs(table: Table, me: TapestryPlayer, rival: Optional[Participant]) -> int:
     """Tech cards in the middle row that could go up: by the own position or, as a rule of thumb, that of the rival."""
     ready = 0
     for card in members(me.tech[MIDDLE]):
@@ -262,10 +263,10 @@ def reach(map: Map, hexes: int) -> int:
     return near
 
 
-def map_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> Row:
+def map_numbers(table: Table, me: TapestryPlayer, rival: Optional[Participant]) -> Row:
     taken = 0
-    for player in table.players:
-        taken |= player.upright
+    for who in table.participants:
+        taken |= who.upright
     return on_map(table.map, table.land, taken, me.upright, rival.upright if rival else 0, me.felled)
 
 
@@ -288,8 +289,8 @@ def on_map(map: Map, land: int, taken: int, own: int, theirs: int, felled: int) 
     ))  # fmt: skip
 
 
-def side_numbers(me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> Row:
-    own, theirs = me.side, rival.side if rival else None
+def side_numbers(me: TapestryPlayer, rival: Optional[Participant]) -> Row:
+    own, theirs = me.side, rival.person.side if rival and rival.person else None
     return array("f", (
         (own.masterpieces & ~own.worn).bit_count() / 3.0,
         own.goals.bit_count() / 3.0,
@@ -302,7 +303,14 @@ def side_numbers(me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> Row:
     ))  # fmt: skip
 
 
-def rival_numbers(table: Table, rival: TapestryPlayer) -> Row:
+def rival_numbers(table: Table, someone: Participant) -> Row:
+    """The Automa has no goods, buildings or cards."""
+    rival = someone.person
+    if rival is None:
+        return in_front(
+            (0, 0, 0, 0), (BUILDINGS_OF_A_TYPE,) * 4, tuple(someone.far), someone.outposts, someone.felled, 0,
+            0, 0, 0, 0, 0, 0, someone.landmarks, 1, 0, None, someone.achieved,
+        )  # fmt: skip
     bottom, middle, top = rival.tech
     capital = rival.capital
     return in_front(
@@ -354,14 +362,14 @@ def in_front(
     ))  # fmt: skip
 
 
-def rest_numbers(table: Table, me: TapestryPlayer, rival: Optional[TapestryPlayer]) -> Row:
+def rest_numbers(table: Table, me: TapestryPlayer, rival: Optional[Participant]) -> Row:
     points = eras = far = landmarks = territories = 0
-    for player in table.players:
-        if player is me or player is rival:
+    for who in table.participants:
+        if who is me or who is rival:
             continue
-        points = player.vp if player.vp > points else points
-        eras = player.era if player.era > eras else eras
-        steps, built, held = sum(player.far), player.landmarks.bit_count(), player.upright.bit_count()
+        points = who.vp if who.vp > points else points
+        eras = who.era if who.era > eras else eras
+        steps, built, held = sum(who.far), who.landmarks.bit_count(), who.upright.bit_count()
         far = steps if steps > far else far
         landmarks = built if built > landmarks else landmarks
         territories = held if held > territories else territories

@@ -1,7 +1,8 @@
 """Observation of Tapestry: the declared fields, and readers of what the view shows in another form.
 
 Tapestry cards count by design, as a share of its copies; everything else has the place by which answers number it. At a
-table without expansions their entries (`side`) are zeros.
+table without expansions their entries (`side`) are zeros, and so are `automa`, `bots` and `decisions` without opponents
+that the rules play.
 """
 
 from __future__ import annotations
@@ -32,8 +33,10 @@ from ..pieces.kinds import (
     ROWS,
     TERRAINS,
 )
+from ..table.automa import AutomaMat, Decisions
 from ..table.prompts import HEXES
 from ..table.prompts import TILES as TILE_NUMBERS
+from .observation_bots import of_bots
 
 SEATS: Final = 5
 PHASES: Final = ("capitals", "civilizations", "mats", "landmark-cards", "turns", "over")
@@ -73,7 +76,10 @@ def parts_of(game: ConventionalGame[Catalog]) -> list[Part]:
     cards = known["card"].some()
     return [
         *observed.heading(),
-        *observed.of_table({**table(known), **board(known)}),
+        *observed.of_table(
+            {**table(known), **board(known), **of_bots(observed)},
+            {"automa": AutomaMat.declared(), "decisions": Decisions.declared()},
+        ),
         *observed.of_seats(
             {**seat(known), **capital(catalog, known), **of_expansions(known)},
             own={

@@ -71,7 +71,7 @@ def features(table: Table, me: TapestryPlayer) -> list[float]:
         use * min(me.tech[MIDDLE].bit_count(), MANY),
         use * me.space.bit_count(),
         len(me.civs),
-        max((other.vp for other in table.others(me)), default=0),
+        max((other.vp for other in table.opponents(me)), default=0),
     ]
 
 

@@ -37,7 +37,7 @@ class AgeOfWonders(Card):
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         mine = me.landmarks.bit_count()
-        others = [other.landmarks.bit_count() for other in table.others(me)]
+        others = [other.landmarks.bit_count() for other in table.opponents(me)]
         if others and mine < min(others):
             yield from gain_any(table, me, 2)
         elif others and mine > max(others):
@@ -53,7 +53,7 @@ class Technocracy(Card):
     key = "technocracy"
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        others = table.others(me)
+        others = table.opponents(me)
         if any(other.era >= me.era for other in others):
             score(table, me, 3 * len(others))
             return
@@ -71,7 +71,7 @@ class NeighboursDraw(Card):
     key = "neighbours-draw"
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
-        for other in table.neighbours(me):
+        for other in table.other_neighbours(me):
             if not other.finished:
                 yield from draw_tiles(table, other, 1)
 
@@ -127,7 +127,7 @@ class SteamTycoon(Card):
         card = yield from invent(table, me, FACE_UP)
         if card != NONE:
             yield from upgrade(table, me, card)
-        for other in reversed(table.neighbours(me)):  # the right one first
+        for other in reversed(table.other_neighbours(me)):  # the right one first
             if not other.finished:
                 yield from invent(table, other, DECK, optional=True)
 
@@ -254,11 +254,12 @@ class Revolution(Card):
 
 
 def rise(table: Table, me: TapestryPlayer, hex: int) -> None:
-    """The player who toppled it loses the credit; toppling back gives none (TAP-ACHIEVE-08)."""
+    """The player who toppled it loses the credit; toppling back gives none (TAP-ACHIEVE-08). Outposts of the Automa
+    fall like those of players (TAP-AUTOMA-99)."""
     place = 1 << hex
     me.toppled &= ~place
     me.upright |= place
-    for other in table.others(me):
+    for other in table.opponents(me):
         other.felled &= ~place
         if other.upright & place:
             other.upright &= ~place

@@ -48,8 +48,8 @@ class AgeOfDiscovery(Card):
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         track = yield from roll_science(table, me)
         yield from advance(table, me, track)
-        for other in table.others(me):
-            yield from advance(table, other, track, gain=False)
+        for other in table.opponents(me):
+            yield from other.conduct.advance(table, other, track)
 
 
 class OilMagnate(Card):
@@ -61,7 +61,7 @@ class OilMagnate(Card):
         track = yield ask(me, TRACK, list(range(len(me.tracks))), self.number)
         if can_advance(table, me, track) and (yield ask(me, FOLLOW, [track, NONE])) == track:
             yield from advance(table, me, track)
-        for other in table.neighbours(me):
+        for other in table.other_neighbours(me):
             if can_advance(table, other, track) and (yield ask(other, FOLLOW, [track, NONE])) == track:
                 yield from advance(table, other, track, gain=False)
 
@@ -153,7 +153,7 @@ class TradeEconomy(Card):
         return sorted(
             {
                 position_code(other.seat, track, space)
-                for other in table.others(me)
+                for other in table.opponents(me)
                 for track, tokens in enumerate(other.tracks)
                 for space in tokens
                 if space and not space_used(table, me, track, space)
@@ -168,17 +168,17 @@ class TradeEconomy(Card):
         if not options:
             return
         chosen = yield ask(me, POSITION, options)
-        other = table.players[seat_of(chosen)]
+        owner = table.participant(seat_of(chosen)).person  # others lose the bonus (TAP-AUTOMA-98)
         track, space = track_of(chosen), space_of(chosen)
         yield from take_benefit(table, me, track, space)
         bonus = table.catalog.spaces[track][space - 1].bonus
-        if bonus is not None and not other.finished:
-            yield from bonus.free(table, other)
+        if bonus is not None and owner is not None and not owner.finished:
+            yield from bonus.free(table, owner)
 
 
 def nearest(table: Table, me: TapestryPlayer, track: int, start: int) -> list[int]:
     """The spaces of the nearest tokens of opponents, behind and ahead."""
-    places = [space for other in table.others(me) for space in other.tracks[track]]
+    places = [space for other in table.opponents(me) for space in other.tracks[track]]
     behind = [space for space in places if space < start]
     ahead = [space for space in places if space > start] if can_advance(table, me, track) else []
     nearest_two = max(behind, default=NOWHERE), min(ahead, default=NOWHERE)

@@ -137,7 +137,7 @@ class TracksTrailed(TapestryCount):
     icon_row = ("track", "last")
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
-        others = table.others(me)
+        others = table.opponents(me)
         return sum(
             bool(others) and all(other.far[track] > me.far[track] for other in others) for track in range(len(me.far))
         )

@@ -5,8 +5,10 @@ from __future__ import annotations
 from ....kernel.decision import Rules, ask
 from ....kernel.effects import Facts, Icons
 from ....kernel.hexes import members
+from ..pieces.automa import SPACE_TILE as OFFERED_SPACE_TILE
 from ..rules.explore import draws_first, explore, has_room, keep_space
 from ..rules.gains import draw_tiles, under
+from ..rules.offers import are_offered
 from ..table.effect import TapestryEffect
 from ..table.player import SPACE, TapestryPlayer
 from ..table.prompts import SPACE_TILE
@@ -66,7 +68,7 @@ class SpaceTiles(TapestryEffect):
         return bool(table.spaces_left)
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if table.moments.extra_choice(table, me):
+        if table.moments.extra_choice(table, me) or are_offered(table, me, OFFERED_SPACE_TILE):
             return False
         me.fresh = 0
         for _ in range(min(self.amount, len(table.spaces_left))):

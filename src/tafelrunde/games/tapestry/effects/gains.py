@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ....kernel.decision import Rules
 from ....kernel.effects import Facts, Icons
+from ..pieces.automa import TILE
 from ..pieces.kinds import RESOURCES
-from ..rules.gains import draw_tiles, gain, gain_any, gain_tiles
+from ..rules.gains import draw_tiles, gain, gain_any, gain_tiles, tiles_are_left
+from ..rules.offers import are_offered
 from ..table.effect import QuietEffect
 from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
@@ -64,10 +66,13 @@ class Tiles(QuietEffect):
         self.amount = amount
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return bool(table.tiles_left) or (table.switches.reshuffle_tiles and table.tiles_gone > 0)
+        return tiles_are_left(table)
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if table.moments.implemented(me, Hooks.draws_tiles) or table.moments.implemented(me, Hooks.tiles_gained):
+        moments = table.moments
+        if moments.implemented(me, Hooks.draws_tiles) or moments.implemented(me, Hooks.tiles_gained):
+            return False
+        if are_offered(table, me, TILE):
             return False
         gain_tiles(table, me, self.amount)
         return True

@@ -7,9 +7,11 @@ from typing import Final
 from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.effects import Facts
 from ....kernel.hexes import members
+from ..pieces.automa import CARD
 from ..rules.bonus import discard_card, has_own_deck
 from ..rules.gains import score
 from ..rules.hand import advised, choose_cards, draw_cards, gain_cards, keep_drawn, may_play, play
+from ..rules.offers import are_offered
 from ..table.effect import QuietEffect, TapestryEffect
 from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
@@ -37,7 +39,7 @@ class TapestryCards(QuietEffect):
     def now(self, table: Table, me: TapestryPlayer) -> bool:
         if any(table.moments.implemented(me, hook) for hook in ASKING):
             return False
-        if table.supply.arts_cards or advised(table, me, self.amount) is not None:
+        if table.supply.arts_cards or advised(table, me, self.amount) is not None or are_offered(table, me, CARD):
             return False
         draw_cards(table, me, self.amount)
         keep_drawn(me)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Facts, Icons, Phrase
 from ....kernel.hexes import members
-from ....kernel.state import listed
 from ..pieces.kinds import ALL_TRACKS, BUILDINGS, FIRST_OF_TIER, LAST_INCOME, MIDDLE, TIER_NAMES, TOP
-from ..rules.bonus import put_on_tech_discards
 from ..rules.columns import open_columns
 from ..rules.gains import under
 from ..rules.invent import invent, upgradable, upgrade
-from ..rules.tech_deck import fill_display
+from ..rules.tech_deck import replace_display
 from ..table.effect import QuietEffect, TapestryEffect
+from ..table.participant import Participant
 from ..table.player import TECH, TapestryPlayer
 from ..table.prompts import CIRCLE, REPLACE, SQUARE, UPGRADE
 from ..table.state import Table
@@ -23,7 +22,7 @@ class Prerequisite(Phrase):
 
     own: bool = False
 
-    def met(self, table: Table, who: TapestryPlayer) -> bool:
+    def met(self, table: Table, who: Participant) -> bool:
         raise NotImplementedError
 
 
@@ -36,10 +35,11 @@ class EnchantedCard(Prerequisite):
     icon_row = ("charm",)
     own = True
 
-    def met(self, table: Table, who: TapestryPlayer) -> bool:
+    def met(self, table: Table, who: Participant) -> bool:
+        stacks = who.person.stacks if who.person else ()
         return who.era == LAST_INCOME or any(
             table.catalog.cards[card].enchanted and not table.face_down >> card & 1
-            for stack in who.stacks
+            for stack in stacks
             for card in stack
         )
 
@@ -53,7 +53,7 @@ class InTier(Prerequisite):
         self.track = track
         self.tier = tier
 
-    def met(self, table: Table, who: TapestryPlayer) -> bool:
+    def met(self, table: Table, who: Participant) -> bool:
         return self.track < len(who.far) and who.far[self.track] >= FIRST_OF_TIER[self.tier]
 
     def facts(self) -> Facts:
@@ -72,8 +72,10 @@ class Uncovered(Prerequisite):
         self.kind = kind
         self.column = column
 
-    def met(self, table: Table, who: TapestryPlayer) -> bool:
-        return open_columns(table, who, self.kind) >> self.column - 1 & 1 == 1
+    def met(self, table: Table, who: Participant) -> bool:
+        """Who has no income mat uncovers nothing (TAP-AUTOMA-90)."""
+        me = who.person
+        return me is not None and open_columns(table, me, self.kind) >> self.column - 1 & 1 == 1
 
     def facts(self) -> Facts:
         return {"building": BUILDINGS[self.kind], "column": self.column}
@@ -109,12 +111,7 @@ class ReplaceDisplay(QuietEffect):
         if len(table.tech_deck) + table.tech_discard.bit_count() == 0:
             return
         if (yield ask(me, REPLACE, [1, NONE])) == 1:
-            if table.log and table.display:
-                table.log.add("cleared-display", me, techs=listed(table.display))
-            for card in table.display:
-                put_on_tech_discards(table, card)
-            table.display = []
-            fill_display(table)
+            replace_display(table, me)
 
 
 class Upgrade(TapestryEffect):

@@ -12,12 +12,13 @@ from ....kernel.hexes import members
 from ..pieces.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS
 from ..pieces.landmarks import LANDMARKS
 from ..rules.build import gain_landmark
+from ..rules.order import hand_turn_to
 from ..table.effect import TapestryCount, TapestryEffect
 from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_GOAL, LANDMARK_CARD
 from ..table.state import STEPS, Table
-from ..table.steps import DRAFT, PLANNING, TURN
+from ..table.steps import DRAFT, PLANNING
 from .every_expansion import EveryExpansion
 
 BOTH: Final = PLANS_PLOYS | ARTS_ARCHITECTURE
@@ -83,10 +84,10 @@ def begin_draft(table: Table) -> None:
     side = table.own_side
     table.rng.shuffle(side.landmark_deck)
     table.reveals += 1
-    extra = table.switches.expansions & BOTH == BOTH
+    extra = int(table.switches.expansions & BOTH == BOTH) + table.moments.expansions.further_goals(table)
     for _ in range(min(len(side.landmark_deck), len(table.players) + extra)):
         side.landmark_draft.append(side.landmark_deck.pop())
-    table.active = (table.first - 1) % len(table.players)
+    table.active = (table.first_player - 1) % len(table.players)
     table.step = DRAFT
 
 
@@ -96,13 +97,14 @@ def draft_landmark_card(table: Table, me: TapestryPlayer) -> Rules:
     card = yield ask(me, LANDMARK_CARD, sorted(table.side.landmark_draft))
     table.own_side.landmark_draft.remove(card)
     take_goal(table, me, card)
-    if me.seat != table.first:
+    if me.seat != table.first_player:
         table.active = (me.seat - 1) % len(table.players)
         return
+    table.moments.expansions.draft_ends(table)
     table.own_side.landmark_deck += table.side.landmark_draft
     table.own_side.landmark_draft = []
     shuffle_deck(table)
-    table.step = TURN
+    hand_turn_to(table, table.participant(table.first))
     begin_planning(table)
 
 
@@ -116,8 +118,7 @@ def begin_planning(table: Table) -> None:
 
 def plan_before_game(table: Table, me: TapestryPlayer) -> Rules:
     """After the draft."""
-    table.step = TURN
-    table.active = table.first
+    hand_turn_to(table, table.participant(table.first))
     yield from table.moments.before_first_turn(table, me)
 
 

@@ -96,6 +96,16 @@ def late() -> Match:
 
 
 @cache
+def alone() -> Match:
+    """The Automa and the Shadow Empire have just moved by a pair of cards."""
+    position = scenario(1).seat(0, coin=1, vp=31, era=2)
+    position.automa(
+        vp=24, era=2, favorite="science", tracks={"science": 5, "military": 3, "exploration": 2}, landmarks=["academy"]
+    )
+    return position.shadow(favorite="military", tracks={"military": 4, "technology": 2}).last_pair(6, 5).match()
+
+
+@cache
 def with_plans() -> Match:
     return scenario(2, plans_ploys=True).goal(0, "guildhall", "town_hall").match()
 
@@ -135,6 +145,7 @@ PICTURES: Final[dict[str, Drawing]] = {
     "display": part("display", realms, 440),
     "capital": drawing(own_capital, in_mid_game, 360),
     "achievements": part("achievements", late, 400),
+    "bots": part("bots", alone, WIDE),
     "goals": drawing(landmark_cards, with_plans, 400),
     "arts": detail("tracks", with_arts, WIDE, (0, 2 + ARTS * TRACK, WIDE, TRACK)),
     "masterpieces": part("masterpieces", with_arts, 420),

@@ -107,8 +107,14 @@ class Map:
 
 LARGE: Final = Map(True, LARGE_COLUMNS, LARGE_PRINTED, LARGE_STARTS)
 SMALL: Final = Map(False, SMALL_COLUMNS, SMALL_PRINTED, SMALL_STARTS)
+# Against the Automa the player starts on territory 2/4, whatever the capital (TAP-AUTOMA-08).
+SOLO_START: Final[Hex] = (2, 0)
+SOLO: Final = Map(False, SMALL_COLUMNS, SMALL_PRINTED, (SOLO_START,) * len(SMALL_STARTS))
 
 
-def map_for(players: int) -> Map:
-    """The large side of the board, or the small one (TAP-SETUP-01, TAP-COMP-21)."""
+def map_for(players: int, against_automa: bool = False) -> Map:
+    """The large side of the board, or the small one (TAP-SETUP-01, TAP-COMP-21); opponents that the rules play are
+    counted, but never lead to the large one (TAP-AUTOMA-06)."""
+    if against_automa:
+        return SOLO
     return LARGE if players >= 4 else SMALL

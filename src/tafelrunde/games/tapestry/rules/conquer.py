@@ -8,6 +8,7 @@ from ....kernel.decision import NONE, Rules, ask
 from ....kernel.hexes import members
 from ..pieces.codes import roll_code
 from ..pieces.kinds import BLACK_DIE, BLACK_FACES, MIDDLE_ISLAND, PER_TERRITORY, RED_DIE, RED_FACES, TILE
+from ..table.participant import Participant
 from ..table.player import CONQUERED, TapestryPlayer
 from ..table.prompts import CONQUER, DIE, DIVIDE, FIRST_DIE
 from ..table.prompts import REROLL as ROLL_ANEW
@@ -32,13 +33,22 @@ EVERYWHERE: Final = -1  # all hexes
 def targets(table: Table, me: TapestryPlayer, anywhere: bool) -> int:
     """Territories that adjoin one of mine, with at most one piece, that I do not control (TAP-CONQUER-01,
     TAP-CONQUER-03, TAP-CONQUER-06, TAP-CONQUER-07, TAP-CONQUER-16, TAP-CONQUER-21)."""
-    open_to_me = table.land & ~table.full & ~me.upright
+    open_to_me = open_territories(table, me)
     if not anywhere and not table.moments.conquer_anywhere(table, me):
         open_to_me &= table.map.grid.around(me.upright)
     for other in table.others(me):
-        if me.allies >> other.seat & 1 or other.allies >> me.seat & 1 or table.moments.safe(table, other):
+        if me.allies >> other.seat & 1 or other.allies >> me.seat & 1:
             open_to_me &= ~other.upright
     return open_to_me & ~table.taken if table.moments.empty_only(table, me) else open_to_me
+
+
+def open_territories(table: Table, me: Participant) -> int:
+    """Territories with at most one piece that I do not control, and whose player is not safe from conquest."""
+    found = table.land & ~table.full & ~me.upright
+    for other in table.players_after(me):
+        if table.moments.safe(table, other):
+            found &= ~other.upright
+    return found
 
 
 def conquer(
@@ -82,9 +92,7 @@ def take_outpost(table: Table, me: TapestryPlayer) -> Rules:
     me.outposts -= 1
 
 
-def topple_either(
-    table: Table, me: TapestryPlayer, defender: Optional[TapestryPlayer], hex: int, answer: Answer
-) -> Rules:
+def topple_either(table: Table, me: TapestryPlayer, defender: Optional[Participant], hex: int, answer: Answer) -> Rules:
     """The outpost of the defender is toppled, unless a reaction beat the conqueror's (TAP-CONQUER-05, TAP-TRAP-03). It
     counts for the achievement at once, and the territory for counts of territories."""
     me.arriving = 0
@@ -113,7 +121,7 @@ def hold(table: Table, me: TapestryPlayer, hex: int, was_empty: bool) -> Rules:
     yield from table.moments.conquered(table, me, hex, was_empty)
 
 
-def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) -> None:
+def topple(table: Table, me: Participant, other: Participant, hex: int) -> None:
     """TAP-CONQUER-05."""
     other.upright &= ~(1 << hex)
     other.toppled |= 1 << hex
@@ -125,7 +133,7 @@ def topple(table: Table, me: TapestryPlayer, other: TapestryPlayer, hex: int) ->
 # ------------------------------------------------------------------------------------------------ dice
 
 
-def gains_both(table: Table, me: TapestryPlayer, defender: Optional[TapestryPlayer], dice: int) -> bool:
+def gains_both(table: Table, me: TapestryPlayer, defender: Optional[Participant], dice: int) -> bool:
     """Do both dice count?"""
     if dice == BOTH:
         return True

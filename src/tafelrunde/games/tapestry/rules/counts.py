@@ -57,4 +57,4 @@ OF_EACH_TYPE: Final = tuple(InCapital(kind) for kind in range(len(BUILDINGS)))
 
 
 def leads(table: Table, me: TapestryPlayer, track: int) -> bool:
-    return all(other.far[track] <= me.far[track] for other in table.players)
+    return all(other.far[track] <= me.far[track] for other in table.participants)

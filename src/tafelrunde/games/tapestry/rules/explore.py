@@ -7,6 +7,7 @@ from typing import Final
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
+from ..pieces.automa import SPACE_TILE
 from ..pieces.map import Corners
 from ..table.hooks import Hooks
 from ..table.player import EXPLORED, TapestryPlayer
@@ -25,6 +26,7 @@ from ..table.state import Table
 from .conquer import take_outpost
 from .counts import TERRITORY, count_changed
 from .gains import draw_tiles, put_back, score, under
+from .offers import take_offered
 
 SAIL_TILES: Final = 3  # Age of Sail
 
@@ -133,7 +135,7 @@ def joins(mine: Corners, theirs: Corners, side: int) -> bool:
 
 def give_tile(table: Table, me: TapestryPlayer, spared: int) -> Rules:
     """Age of Sail: one tile may be handed to an opponent for 3 points."""
-    others = [other.seat for other in table.others(me) if not other.finished]
+    others = [other.seat for other in table.opponents(me) if other.conduct.takes_tiles(other)]
     tiles = members(me.tiles & ~(1 << spared) if spared >= 0 else me.tiles)
     if not others or not tiles:
         return
@@ -141,8 +143,9 @@ def give_tile(table: Table, me: TapestryPlayer, spared: int) -> Rules:
     if tile == NONE:
         return
     seat = yield ask(me, OPPONENT, sorted(others))
+    other = table.participant(seat)
     me.tiles &= ~(1 << tile)
-    table.players[seat].tiles |= 1 << tile
+    other.conduct.receive_tile(table, other, tile)
     score(table, me, SAIL_POINTS)
     if table.log:
         table.log.add("gave-tile", me, tile=tile, player_other=seat)
@@ -171,6 +174,10 @@ def draw_spaces(table: Table, me: TapestryPlayer, n: int) -> None:
 
 def keep_space(table: Table, me: TapestryPlayer, n: int) -> Generator[Decision, int, int]:
     """One of some drawn tiles goes into the supply, the others back. Returns it as a bit, or 0."""
+    offered = yield from take_offered(table, me, SPACE_TILE)
+    if offered != NONE:
+        me.space |= 1 << offered
+        return 1 << offered
     draw_spaces(table, me, n)
     if not table.side.spaces:
         return 0

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Optional
 
-from ....kernel.decision import Rules, ask
+from ....kernel.decision import NONE, Rules, ask
 from ....kernel.effects import Per
+from ..pieces.automa import TILE
 from ..table.dispatch import AsksInt
 from ..table.effect import QuietEffect, TapestryEffect
 from ..table.hooks import Hooks
 from ..table.player import TapestryPlayer
 from ..table.prompts import LOSE, PAY, RESOURCE
 from ..table.state import Table
+from .offers import take_offered
 
 
 def gain(table: Table, me: TapestryPlayer, resource: int, amount: int) -> int:
@@ -73,12 +75,8 @@ def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
     """Drawn at random, face up; of an empty stack nobody gains (TAP-EXPLORE-11, TAP-EXPLORE-12, TAP-EXPLORE-13,
     TAP-SPACE-10, TAP-FAQ-03)."""
     gained = 0
-    while gained < n:
-        if not table.tiles_left:
-            if not table.switches.reshuffle_tiles or not table.tiles_gone:
-                break
-            reshuffle_tiles(table)
-        tile = table.tiles_left.pop()
+    while gained < n and tiles_are_left(table):
+        tile = next_tile(table)
         me.tiles |= 1 << tile
         gained += 1
         if table.log:
@@ -88,11 +86,29 @@ def gain_tiles(table: Table, me: TapestryPlayer, n: int) -> int:
     return gained
 
 
+def tiles_are_left(table: Table) -> bool:
+    return bool(table.tiles_left) or (table.switches.reshuffle_tiles and table.tiles_gone > 0)
+
+
+def next_tile(table: Table) -> int:
+    """The top one of the stack; there must be one (TAP-EXPLORE-13)."""
+    if not table.tiles_left:
+        reshuffle_tiles(table)
+    return table.tiles_left.pop()
+
+
 def draw_tiles(table: Table, me: TapestryPlayer, n: int) -> AsksInt:
-    """Like `gain_tiles`, with the hooks that change how tiles are drawn."""
-    for draw in table.moments.of(Hooks.draws_tiles, me):
-        return (yield from draw(table, me, n))
-    return gain_tiles(table, me, n)
+    """Like `gain_tiles`, with the hooks that change how tiles are drawn. Open ones may be taken instead."""
+    taken = 0
+    while taken < n:
+        tile = yield from take_offered(table, me, TILE)
+        if tile == NONE:
+            break
+        me.tiles |= 1 << tile
+        taken += 1
+    for draw in table.moments.of(Hooks.draws_tiles, me) if taken < n else ():
+        return taken + (yield from draw(table, me, n - taken))
+    return taken + gain_tiles(table, me, n - taken)
 
 
 def put_back(table: Table, drawn: list[int], stack: list[int]) -> None:

@@ -7,6 +7,7 @@ from typing import Final, Optional
 from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import members
 from ....kernel.state import listed
+from ..pieces.automa import CARD
 from ..table.dispatch import AsksInt
 from ..table.hooks import Hooks
 from ..table.player import CARDS, TapestryPlayer
@@ -17,6 +18,7 @@ from .bonus import discard_card, has_own_deck
 from .enchant import play_out
 from .gains import score
 from .in_force import begin, cease
+from .offers import take_offered
 
 TYRANNY_POINTS: Final = 5
 
@@ -73,6 +75,9 @@ def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
         for _ in range(n):
             yield from gain_cards(table, me, 1)
         return
+    n -= yield from take_offered_cards(table, me, n)
+    if n == 0:
+        return
     if replacements:
         gained = yield from replacements[0](table, me)
     else:
@@ -93,6 +98,20 @@ def gain_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     keep_drawn(me)
 
 
+def take_offered_cards(table: Table, me: TapestryPlayer, n: int) -> AsksInt:
+    """Open cards that the player takes instead of drawing; everybody knows them. Returns how many."""
+    taken = 0
+    while taken < n:
+        card = yield from take_offered(table, me, CARD)
+        if card == NONE:
+            break
+        me.hand |= 1 << card
+        me.shown |= 1 << card
+        taken += 1
+        yield from table.moments.gained_card(table, me)
+    return taken
+
+
 def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
     """Draw some, keep one, discard the rest."""
     draw_cards(table, me, n + table.moments.extra_choice(table, me))
@@ -109,7 +128,7 @@ def choose_cards(table: Table, me: TapestryPlayer, n: int) -> Rules:
 
 def advised(table: Table, me: TapestryPlayer, n: int) -> Optional[AsksInt]:
     """Card gains that a neighbour's mat replaces."""
-    for other in table.neighbours(me) if table.moments.of_mats(Hooks.neighbour_draws) else ():
+    for other in table.other_neighbours(me) if table.moments.of_mats(Hooks.neighbour_draws) else ():
         for advise in table.moments.of(Hooks.neighbour_draws, other):
             advice = advise(table, other, me, n)
             if advice is not None:
@@ -185,7 +204,7 @@ def lay_face_down(table: Table, me: TapestryPlayer) -> Rules:
 
 def take_effect(table: Table, me: TapestryPlayer) -> Rules:
     """Carries out the card that was just laid, with the bonuses of enchantments (TAP-INCOME-15)."""
-    for other in table.neighbours(me):
+    for other in table.other_neighbours(me):
         yield from table.moments.neighbour_played(table, other)
     yield from play_out(table, me)
 

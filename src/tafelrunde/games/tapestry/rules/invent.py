@@ -7,6 +7,7 @@ from typing import Final, Optional
 
 from ....kernel.decision import NONE, Decision, Rules, ask
 from ....kernel.hexes import members
+from ..pieces.automa import TECH as TECH_OFFERED
 from ..pieces.codes import landmark_on_tech, tech_below
 from ..pieces.kinds import BOTTOM, MIDDLE, TOP
 from ..table.hooks import Hooks
@@ -15,6 +16,7 @@ from ..table.prompts import FROM_DECK, INVENT
 from ..table.state import Table
 from .counts import TECH_CARD, count_changed
 from .gains import under
+from .offers import take_offered
 from .tech_deck import draw_for, fill_display
 
 # Where an invention comes from.
@@ -57,6 +59,9 @@ def invent(
 
 def choose_invention(table: Table, me: TapestryPlayer, source: int, optional: bool) -> Generator[Decision, int, int]:
     """Takes the card from where it lay; the display is filled up at once."""
+    offered = yield from take_offered(table, me, TECH_OFFERED)
+    if offered != NONE:
+        return offered
     options = inventions(table, me, source)
     code = (yield ask(me, INVENT, [*options, NONE] if optional else options)) if options else NONE
     if code == NONE:

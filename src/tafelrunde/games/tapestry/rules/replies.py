@@ -8,6 +8,7 @@ from typing import Final, Optional
 from ....kernel.decision import NONE, Rules, ask_secret
 from ....kernel.hexes import mask, members
 from ..table.hooks import Hooks
+from ..table.participant import Participant
 from ..table.player import CARDS, TapestryPlayer
 from ..table.prompts import COUNTER, REPLY, TRAP
 from ..table.state import Table
@@ -48,7 +49,7 @@ class Answer:
     __slots__ = ("closed", "divider", "feller", "repelled", "retreated", "waiting")
 
     def __init__(self) -> None:
-        self.feller: Optional[TapestryPlayer] = None  # who topples the conquering outpost
+        self.feller: Optional[Participant] = None  # who topples the conquering outpost
         self.repelled: bool = False  # the conquering outpost is gone
         self.retreated: bool = False  # the defender's outpost is gone
         self.divider: Optional[TapestryPlayer] = None  # who divides the dice
@@ -61,16 +62,14 @@ class Answer:
         return self.feller is not None or self.repelled
 
 
-def answer_conquest(
-    table: Table, me: TapestryPlayer, defender: Optional[TapestryPlayer], hex: int, answer: Answer
-) -> Rules:
-    """Before the dice (TAP-TRAP-14): the attacked player, then the others clockwise while the outpost stands."""
+def answer_conquest(table: Table, me: Participant, defender: Optional[Participant], hex: int, answer: Answer) -> Rules:
+    """Before the dice (TAP-TRAP-14): the attacked one, then the other players clockwise while the outpost stands."""
     if defender is not None:
-        yield from answer_attack(table, me, defender, hex, answer)
+        yield from defender.conduct.attacked(table, defender, me, hex, answer)
     guests = table.supply.replies[NEARBY]
     if not guests:
         return
-    for other in table.others(me):
+    for other in table.players_after(me):
         if answer.feller is not None or answer.repelled or answer.closed:
             return
         if other is defender or not table.map.grid.beside[hex] & other.upright or not may_hold(table, other, guests):
@@ -82,11 +81,11 @@ def answer_conquest(
             other.felled |= 1 << hex
 
 
-def answer_attack(table: Table, me: TapestryPlayer, defender: TapestryPlayer, hex: int, answer: Answer) -> Rules:
+def answer_attack(table: Table, me: Participant, defender: TapestryPlayer, hex: int, answer: Answer) -> Rules:
     """Asks everybody with a card in hand, so that the question reveals nothing (TAP-TRAP-02, TAP-TRAP-12, TAP-TRAP-14,
     TAP-TRAP-16)."""
     usable = table.supply.replies[ATTACKED] | table.supply.replies[NEARBY]
-    if not table.moments.no_traps(table, me):
+    if traps_allowed(table, me):
         usable |= table.supply.replies[TRAPS]
     if defender.huts >> hex & 1:  # no outpost that could go back
         usable &= ~mask([card for card in members(usable) if deed_of(table, card) == RETREAT])
@@ -110,21 +109,20 @@ def answer_attack(table: Table, me: TapestryPlayer, defender: TapestryPlayer, he
         defender.felled |= 1 << hex
 
 
-def spring_trap(
-    table: Table, me: TapestryPlayer, defender: TapestryPlayer, card: int, hex: int, answer: Answer
-) -> Rules:
+def traps_allowed(table: Table, conqueror: Participant) -> bool:
+    """Pillage and Plunder protects from traps."""
+    return conqueror.person is None or not table.moments.no_traps(table, conqueror.person)
+
+
+def spring_trap(table: Table, me: Participant, defender: TapestryPlayer, card: int, hex: int, answer: Answer) -> Rules:
     """A trap, unless the attacker undoes it; then nothing more may be played (TAP-TRAP-03, TAP-TRAP-06, TAP-TRAP-07,
     TAP-TRAP-08, TAP-TRAP-09, TAP-FAQ-39, TAP-EX-27)."""
     discard_card(table, defender, card)
     if table.log:
         table.log.add("trapped", defender, card=card, hex=hex)
-    counters = table.supply.replies[TRAPPED]
-    if counters and may_hold(table, me, counters):
-        counter = yield ask_secret(me, COUNTER, lambda: choice(table, me, counters), card)
-        if counter != NONE:
-            answer.closed = True
-            yield from carry_out_reply(table, me, counter, hex)
-            return
+    yield from undo_trap(table, me, card, hex, answer)
+    if answer.closed:
+        return
     answer.feller = defender
     defender.felled |= 1 << hex
     if deed_of(table, card) == AMBUSH:
@@ -132,14 +130,25 @@ def spring_trap(
     yield from gain_from_reply(table, defender, card)  # TAP-TRAP-05
 
 
-def answer_landmark(table: Table, me: TapestryPlayer) -> Rules:
-    """Each opponent may reply to a landmark gained on a track, clockwise."""
+def undo_trap(table: Table, conqueror: Participant, trap: int, hex: int, answer: Answer) -> Rules:
+    """The conqueror may undo a trap with a card; opponents that the rules play have none."""
+    counters, me = table.supply.replies[TRAPPED], conqueror.person
+    if me is not None and counters and may_hold(table, me, counters):
+        counter = yield ask_secret(me, COUNTER, lambda: choice(table, me, counters), trap)
+        if counter != NONE:
+            answer.closed = True
+            yield from carry_out_reply(table, me, counter, hex)
+
+
+def answer_landmark(table: Table, me: Participant) -> Rules:
+    """Each of the other players may reply to a landmark gained on a track, clockwise."""
     cards = table.supply.replies[LANDMARK]
-    for other in table.others(me):
+    hex = me.start if me.start >= 0 else table.map.middle
+    for other in table.players_after(me):
         if may_hold(table, other, cards):
-            card = yield ask_secret(other, REPLY, chooser(table, other, cards), me.start)
+            card = yield ask_secret(other, REPLY, chooser(table, other, cards), hex)
             if card != NONE:
-                yield from carry_out_reply(table, other, card, me.start)
+                yield from carry_out_reply(table, other, card, hex)
 
 
 def carry_out_reply(table: Table, me: TapestryPlayer, card: int, hex: int) -> Rules:

@@ -8,6 +8,8 @@ from ..pieces.landmarks import LANDMARKS
 from ..table.player import POINT_SOURCES, TapestryPlayer
 from ..table.state import Table
 
+Rank = tuple[int, int, int]  # points, height of the tallest landmark, resources
+
 
 def final_result(table: Table) -> Result:
     """Most points; then the tallest landmark in a capital; then resources; else it is shared (TAP-END-05,
@@ -17,12 +19,24 @@ def final_result(table: Table) -> Result:
         for me in table.players
     ]
     scores = [me.vp for me in table.players]
+    rivals = [bot for bot in table.bots if bot.conduct.competes]
     ranks = [rank(table, me) for me in table.players]
-    winners = [seat for seat, reached in enumerate(ranks) if reached == max(ranks)]
-    return Result(scores, winners, breakdown, "finished")
+    theirs = [rival.conduct.rank(table, rival) for rival in rivals]
+    best = max(ranks + theirs)
+    winners = [seat for seat, reached in enumerate(ranks) if reached == best]
+    return Result(scores, winners, breakdown, ending(best, ranks, theirs), [rival.vp for rival in rivals])
 
 
-def rank(table: Table, me: TapestryPlayer) -> tuple[int, int, int]:
+def ending(best: Rank, ranks: list[Rank], theirs: list[Rank]) -> str:
+    """The text that says how it ended; `theirs` are those of opponents that the rules play (TAP-AUTOMA-111)."""
+    if not theirs:
+        return "finished"
+    if best not in ranks:
+        return "rival-won"
+    return "rival-tied" if best in theirs else "rival-beaten"
+
+
+def rank(table: Table, me: TapestryPlayer) -> Rank:
     """Heights first, unless only resources shall break ties (TAP-END-07); where heights do not break one, resources do
     (TAP-END-09)."""
     tallest = 0 if table.switches.tiebreak_resources else tallest_landmark(me)

@@ -13,9 +13,10 @@ from ..table.prompts import CAPITAL, CIVILIZATION, KEEP_CAPITAL
 from ..table.state import Table
 from ..table.steps import CAPITALS as CHOOSE_CAPITALS
 from ..table.steps import CIVILIZATIONS as CHOOSE_CIVILIZATIONS
-from ..table.steps import MATS, TURN
+from ..table.steps import MATS
 from ..table.supply import STRONG_CARDS, STRONG_TECHS
 from .civilization import begin_civilization
+from .order import hand_turn_to
 from .tech_deck import fill_display
 
 OFFERED: Final = 2  # civilizations (TAP-SETUP-12)
@@ -31,10 +32,10 @@ def set_table(table: Table, me: TapestryPlayer) -> Rules:
     two civilizations for each player (TAP-SETUP-12). All landmarks lie ready from the start (TAP-SETUP-08,
     TAP-SETUP-09)."""
     catalog, rng = table.catalog, table.rng
-    if table.switches.remove_cards:
-        table.cards_out = mask([n for n, card in enumerate(catalog.cards) if card.id in STRONG_CARDS])
-        table.techs_out = mask([n for n, card in enumerate(catalog.techs) if card.id in STRONG_TECHS])
     supply = table.supply  # TAP-COMP-18
+    if table.switches.remove_cards:
+        table.cards_out = mask([n for n in supply.cards if catalog.cards[n].id in STRONG_CARDS])
+        table.techs_out = mask([n for n in supply.techs if catalog.techs[n].id in STRONG_TECHS])
     table.deck = [n for n in supply.cards if not table.cards_out >> n & 1]
     table.tech_deck = [n for n in supply.techs if not table.techs_out >> n & 1]
     table.tiles_left = supply.tiles.copy()
@@ -168,18 +169,24 @@ def capitals_for(table: Table, me: TapestryPlayer) -> list[int]:
 
 
 def set_mats(table: Table, me: TapestryPlayer) -> Rules:
-    """Carries out the set-up of mats and adjustments, then draws the first player (TAP-SETUP-27, TAP-SETUP-28,
-    TAP-SETUP-29)."""
+    """Carries out the set-up of mats and adjustments, then draws the first player (TAP-SETUP-27, TAP-SETUP-28)."""
     table.source = START
     yield from begin_civilization(table, me)
     if not next_seat(table):
-        table.first = table.active = table.rng.below(len(table.players))
-        table.reveals += 1
-        table.step = TURN
-        table.turn = 1
-        if table.log:
-            table.log.add("first-player", table.players[table.first])
-        table.moments.expansions.game_begins(table)  # TAP-SETUP-30
+        yield from table.moments.expansions.players_ready(table)
+        begin_first_turn(table)
+
+
+def begin_first_turn(table: Table) -> None:
+    """The first player is drawn (TAP-SETUP-29); opponents that the rules play count once (TAP-AUTOMA-19)."""
+    takers = table.turn_takers
+    table.first = table.rng.below(len(takers))
+    table.reveals += 1
+    hand_turn_to(table, takers[table.first])
+    table.turn = 1
+    if table.log:
+        table.log.add("first-player", table.participant(table.first))
+    table.moments.expansions.game_begins(table)  # TAP-SETUP-30
 
 
 def next_seat(table: Table) -> bool:

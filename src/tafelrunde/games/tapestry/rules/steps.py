@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..table.state import STEPS
 from ..table.steps import CLOSING
+from . import people as people
 from .closing import close_turn
 from .income import card_played, close_first_income, may_upgrade, play_card, take_income, use_abilities
 from .setup import choose_capitals, choose_civilizations, set_mats, set_table

@@ -7,9 +7,11 @@ from typing import Final
 
 from ....kernel.decision import NONE, Decision, ask
 from ....kernel.hexes import members
+from ....kernel.state import listed
 from ..pieces.kinds import BOTTOM
 from ..table.dispatch import AsksInt
 from ..table.hooks import Hooks
+from ..table.participant import Participant
 from ..table.player import TapestryPlayer
 from ..table.prompts import KEEP_TECH, REDRAW_TECH
 from ..table.state import Table
@@ -80,4 +82,16 @@ def fill_display(table: Table) -> None:
             return
         table.display.append(card)
         if table.log:
-            table.log.add("displayed", table.players[table.active], tech=card)
+            table.log.add("displayed", table.participant(table.active), tech=card)
+
+
+def replace_display(table: Table, who: Participant) -> None:
+    """All face-up cards go, and others come; with nothing to draw they stay (TAP-INVENT-06)."""
+    if not table.tech_deck and not table.tech_discard:
+        return
+    if table.log and table.display:
+        table.log.add("cleared-display", who, techs=listed(table.display))
+    for card in table.display:
+        put_on_tech_discards(table, card)
+    table.display = []
+    fill_display(table)

@@ -12,6 +12,7 @@ from ..pieces.kinds import ARTS, LAST_SPACE, MILITARY, SCIENCE, TIER
 from ..pieces.kinds import END_OF_TRACK as REACHED_END
 from ..pieces.landmarks import track_landmark
 from ..pieces.tracks import space_code, space_of
+from ..table.participant import Participant
 from ..table.player import TRACK, TapestryPlayer
 from ..table.prompts import TOKEN
 from ..table.state import Table
@@ -35,7 +36,7 @@ REPEATS: Final = ("academic-research", "lithium-ion-battery", "masterpiece", "we
 # ------------------------------------------------------------------------------------------------ who may move
 
 
-def locked(table: Table, me: TapestryPlayer, track: int) -> bool:
+def locked(table: Table, me: Participant, track: int) -> bool:
     """Another player's Dictatorship keeps me off the track."""
     for other in table.players:  # noqa: SIM110, asked for every track; a generator takes three times as long
         if other.locks[track] and other is not me:

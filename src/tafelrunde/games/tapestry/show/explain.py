@@ -18,10 +18,12 @@ from ..pieces.kinds import ANY_COST, ARTS, ARTS_COST, ARTS_COST_KINDS, LAST_SPAC
 from ..pieces.landmarks import track_landmark
 from ..pieces.map import SIDES
 from ..pieces.tracks import space_code, space_of, track_of
+from .board.bots import decision
 from .board.cards import face, height_of, tech
 from .board.city import FIRST_SITE, cells, landmark
 from .board.map import tile_ground
 from .board.mats import mat
+from .explain_bots import OF_BOTS, bot_facts, reference_facts
 from .explain_mats import ON_MATS
 from .meaning import meaning
 from .painter import Painter
@@ -29,6 +31,7 @@ from .painter import Painter
 CARD: Final = 220.0
 TECH: Final = (240.0, 96.0)
 TILE: Final = 62.0
+DECISION: Final = (220.0, 84.0)
 PLOT: Final = 40.0
 MAT: Final = 340.0
 OWN_IDS: Final = re.compile(r' (?:id|role|tabindex)="[^"]*"')  # the thing itself has them, its picture does not
@@ -45,7 +48,9 @@ def _explained(painter: Painter, kind: str, number: int) -> Optional[Explained]:
         return None
     if kind in ON_MATS:
         return ON_MATS[kind](painter, number)
-    name = capitalized(painter.named(kind, number)) if kind != "player" else painter.names[number]
+    if kind in OF_BOTS:
+        return OF_BOTS[kind](painter, number)
+    name = painter.names[number] if kind == "player" else capitalized(painter.named(kind, number))
     facts = FACTS.get(kind)
     shown_facts = tuple(facts(painter, number)) if facts is not None else ()
     return Explained(name, meaning(painter, kind, number), shown_facts[:4], _picture(painter, kind, number))
@@ -66,6 +71,8 @@ def _picture(painter: Painter, kind: str, number: int) -> str:
         return _svg(*TECH, tech(painter, number, 0, 0, *TECH))
     if kind == "tile":
         return _svg(2 * TILE, 1.8 * TILE, at(TILE, 0.9 * TILE, tile_ground(painter, number, 0, TILE)))
+    if kind == "automacard":
+        return _svg(*DECISION, decision(painter, number, 0, 0, *DECISION))
     if kind == "civilization" and painter.viewer >= 0:
         drawn = mat(painter, painter.viewer, number, 0, 0, MAT)
         return _svg(MAT, drawn.height, drawn.svg)
@@ -111,7 +118,8 @@ def _space(painter: Painter, code: int) -> Iterator[str]:
         tier = TIER[space]
         if tier > 1 and TIER[space - 1] != tier and track_landmark(track, tier) in painter.view["landmarks"]:
             yield painter.text("live-first-landmark", landmark=painter.named("landmark", track_landmark(track, tier)))
-    there = [painter.names[n] for n, seat in enumerate(painter.view["seats"]) if space in seat["tracks"][track]]
+    everybody = [*painter.view["seats"], *painter.view["bots"]]
+    there = [painter.names[n] for n, who in enumerate(everybody) if space in who["tracks"][track]]
     if there:
         yield painter.text("live-there", players=", ".join(there))
 
@@ -145,7 +153,8 @@ def _hex(painter: Painter, number: int) -> Iterator[str]:
 
 
 def _landmark(painter: Painter, number: int) -> Iterator[str]:
-    owner = [painter.names[n] for n, seat in enumerate(painter.view["seats"]) if number in seat["landmarks"]]
+    everybody = [*painter.view["seats"], *painter.view["bots"]]
+    owner = [painter.names[n] for n, who in enumerate(everybody) if number in who["landmarks"]]
     if owner:
         yield painter.text("live-landmark-owner", player=owner[0])
     elif number in painter.view["landmarks"]:
@@ -182,6 +191,9 @@ def _building(painter: Painter, number: int) -> Iterator[str]:
 
 
 def _player(painter: Painter, number: int) -> Iterator[str]:
+    if number >= painter.view["players"]:
+        yield from bot_facts(painter, number)
+        return
     seat = painter.view["seats"][number]
     yield painter.text("live-player", territories=len(seat["territories"]), techs=sum(map(len, seat["tech"])))
     if seat["civilizations"]:
@@ -199,4 +211,6 @@ FACTS: Final[dict[str, Callable[[Painter, int], Iterator[str]]]] = {
     "building": _building,
     "income-track": _building,
     "player": _player,
+    "automalevel": partial(reference_facts, "automalevel"),
+    "automamat": partial(reference_facts, "automamat"),
 }

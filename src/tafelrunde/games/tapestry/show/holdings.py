@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ....kernel.explanations import MIDDLE
+from ....kernel.explanations import MIDDLE, Gain
 from ....kernel.hexes import members
-from ...holdings import Rule, RuledHoldings, amount, component, components, each, handed, numbered
+from ....kernel.state import State
+from ...holdings import Facts, Rule, RuledHoldings, amount, component, components, each, handed, numbered
 from ..pieces.kinds import RESOURCES
 from ..table.player import TapestryPlayer
 from ..table.state import Table
@@ -29,10 +30,18 @@ def _held(table: Table, me: TapestryPlayer) -> Mapping[str, int]:
     }
 
 
+def _pooled(seat: int, facts: Facts) -> Iterable[Gain]:
+    """Other things count by the events that follow."""
+    kind = facts["kind"]
+    return [Gain(seat, f"{kind}-{facts[kind]}")] if kind in ("card", "tile") else []
+
+
 RULES: Final[dict[str, Rule]] = {
     "scored": amount("vp"),
     "lost-points": amount("vp", -1),
     "achieved": amount("vp"),
+    "bot-scored": amount("vp"),
+    "took-pooled": _pooled,
     "gained": numbered(RESOURCES, "resource"),
     "paid": numbered(RESOURCES, "resource", -1),
     "lost": numbered(RESOURCES, "resource", -1),
@@ -72,4 +81,13 @@ RULES: Final[dict[str, Rule]] = {
     "cleared-art-display": components("masterpiece", -1, MIDDLE),
 }
 
-HOLDINGS: Final = RuledHoldings(RULES, _held, _laid_out)
+
+class TapestryHoldings(RuledHoldings):
+    """The Automa has points."""
+
+    def holdings(self, state: State) -> Mapping[int, Mapping[str, int]]:
+        assert isinstance(state, Table)
+        return {**super().holdings(state), **{bot.seat: {"vp": bot.vp} for bot in state.bots}}
+
+
+HOLDINGS: Final = TapestryHoldings(RULES, _held, _laid_out)

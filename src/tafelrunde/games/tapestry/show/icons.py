@@ -153,6 +153,24 @@ _TRAP: Final = shape("M2 17Q2 6.4 12 6.4T22 17L18.6 14.6L15.4 17.4L12 14.6L8.6 1
 )
 _RISE: Final = scaled(_FORWARD, 0, 6, 0.7)
 
+_ROBOT: Final = (
+    shape("M4 8.6Q4 6.4 6.2 6.4H17.8Q20 6.4 20 8.6V19.4Q20 21.6 17.8 21.6H6.2Q4 21.6 4 19.4Z", "stone")
+    + detail("M12 6.4V3.4M8.6 17.8H15.4")
+    + disc(12, 2.8, 1.6, "vp")
+    + disc(8.8, 12.4, 2.2, "leaf")
+    + disc(15.2, 12.4, 2.2, "leaf")
+)
+_SHADOW: Final = (
+    shape("M12 1.8Q18.6 2.6 19 9.4Q22 13 21.6 22.2H2.4Q2 13 5 9.4Q5.4 2.6 12 1.8Z", "night")
+    + disc(9.4, 9.8, 1.4, "leaf")
+    + disc(14.6, 9.8, 1.4, "leaf")
+)
+_PENNANT: Final = (
+    shape("M4 2H6.4V22.4H4Z", "stone")
+    + shape("M6.4 2.8H21L17.4 7.6L21 12.4H6.4Z", "leaf")
+    + solid("M6.4 2.8H11V7.6H15.6V12.4H11V7.6H6.4Z", "edge")
+)
+
 ICONS: Final[dict[str, str]] = {
     # resources, buildings, pieces
     "coin": _COIN,
@@ -325,4 +343,15 @@ ICONS: Final[dict[str, str]] = {
     "gained-masterpiece": _when(_ART),
     "income-scored": _when(solid(_STAR, "accent")),
     "gained-landmark": _when(_LANDMARK),
+    # the Automa
+    "automa": _ROBOT,
+    "shadow": _SHADOW,
+    "track-all": shape(_PLAQUE, "leaf") + stroke("M6 7.6H18M6 12H18M6 16.4H18"),
+    "track-end": _PENNANT,
+    "track-end-or-landmark": _two(_PENNANT, _LANDMARK),
+    "favorite": shape("M12 21.4L3.4 12.6A5.4 5.4 0 0 1 12 6.4A5.4 5.4 0 0 1 20.6 12.6Z", "red"),
+    "hex-order": shape(HEX, "leaf") + stroke("M5 12H16M12 8L16 12L12 16"),
+    "decision-card": shape(CARD, "stone") + scaled(_ROBOT, 5.4, 5, 0.56),
+    "trail": scaled(_track("exploration"), 0, 7, 0.7) + scaled(solid(PIECES["outpost"], "edge"), 10, 0, 0.6),
+    "pool": scaled(_TAPESTRY, -2, 0, 0.66) + scaled(_TECH, 4, 1.4, 0.66) + scaled(_TILE, 9, 9, 0.6),
 }

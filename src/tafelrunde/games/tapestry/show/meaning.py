@@ -32,6 +32,14 @@ def _card(painter: Painter, number: int) -> str:
     return painter.sentence(painter.game.catalog.cards[number].whole)
 
 
+def _automa_card(painter: Painter, number: int) -> str:
+    return painter.sentence(painter.game.catalog.automa_cards[number].effect)
+
+
+def _automa_civ(painter: Painter, number: int) -> str:
+    return painter.sentence(painter.game.catalog.automa_civs[number].effect)
+
+
 def _tech(painter: Painter, number: int) -> str:
     card = painter.game.catalog.techs[number]
     needs = painter.text("board-needs", what=painter.w.clause(card.needs))
@@ -121,6 +129,8 @@ def _building(painter: Painter, number: int) -> str:
 
 MEANINGS: Final[dict[str, Callable[[Painter, int], str]]] = {
     "card": _card,
+    "automacard": _automa_card,
+    "automaciv": _automa_civ,
     "tech": _tech,
     "civilization": _civilization,
     "capital": _capital,

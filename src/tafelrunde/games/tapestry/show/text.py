@@ -64,9 +64,9 @@ def tracks(painter: Painter, width: int) -> Iterator[str]:
 
 def _tokens(painter: Painter, track: int) -> Iterator[str]:
     seats = painter.view["seats"]
-    for seat, me in enumerate(seats):
+    for seat, who in enumerate([*seats, *painter.view["bots"]]):
         sign = f"{SEATS[seat % len(SEATS)].sign}{seat + 1}"
-        for space in me["tracks"][track]:
+        for space in who["tracks"][track]:
             yield f"{sign} {space} {painter.named('space', space_code(track, space)) if space else ''}".rstrip()
     for seat, me in enumerate(seats):
         if me["locks"][track]:

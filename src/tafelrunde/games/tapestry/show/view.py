@@ -28,6 +28,7 @@ from ..table.player import TapestryPlayer
 from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
 from ..table.steps import CAPITALS, CIVILIZATIONS, DRAFT, MATS, OVER, TURN
+from .view_bots import automa_view, bots_view, decisions_view, pieces_of_bot, rivals_view
 
 FACE_DOWN = -1
 BUILDING_COUNTS = [InCapital(kind) for kind in range(4)]
@@ -61,6 +62,10 @@ def view_of(table: Table, seat: int) -> View:
         "revised": table.switches.revised,
         "side": side_view(table),
         "seats": [player_view(table, player, seat) for player in table.players],
+        **rivals_view(table),
+        "bots": bots_view(table),
+        "automa": automa_view(table, seat),
+        "decisions": decisions_view(table, seat),
     }
 
 
@@ -132,6 +137,8 @@ def hex_view(table: Table, hex: int, beside: list[tuple[int, list[tuple[int, int
     pieces: list[dict[str, Any]] = []
     for player, (floating, on_map) in zip(table.players, beside, strict=True):
         pieces += pieces_of(player, hex, floating, on_map)
+    for bot in table.bots:
+        pieces += pieces_of_bot(bot, hex)
     controller = table.controller(hex)
     return {
         "q": table.map.grid.places[hex][0],

@@ -12,6 +12,7 @@ from ....kernel.hexes import mask
 from ....kernel.rng import Rng
 from ....kernel.state import State
 from ..pieces.map import FREE, PRINTED, Corners, Map
+from .automa import Bot, Decisions
 from .catalog import Catalog
 from .moments import Moments
 from .player import TapestryPlayer
@@ -63,12 +64,14 @@ class TableFields(State):
     __slots__ = (
         "acted",
         "active",
+        "bots",
         "cards_out",
         "catalog",
         "civs_gone",
         "civs_left",
         "claims",
         "corners",
+        "decisions",
         "deck",
         "discard",
         "display",
@@ -108,6 +111,8 @@ class TableFields(State):
     supply: Supply  # the components in play
     moments: Moments  # where civilizations and expansions hook into the rules
     players: list[TapestryPlayer]
+    bots: list[Bot]  # opponents that the rules play: the Automa and the Shadow Empire, or one of them
+    decisions: Optional[Decisions]  # their cards
     step: int
     active: int
     first: int

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.hexes import mask, members
+from ..pieces.automa import pool_kind, pool_number
 from ..pieces.capitals import GRID
 from ..pieces.codes import afield_hex, afield_piece, laid_tile, landmark_on_tech, piece_on_card
 from ..pieces.kinds import BUILDINGS_OF_A_TYPE, LANDMARK_PIECE, LAST_SPACE, OUTPOSTS
 from ..pieces.reserved import ITEM_BUILDING, ITEM_OUTPOST, ITEM_SPACE, ITEM_TECH, item_code, item_kind, item_number
+from .automa import Automa
 from .lookups import TableLookups
 from .player import TapestryPlayer
 from .sideboard import EMPTY_TABLE
@@ -21,6 +23,7 @@ def check_table(table: TableLookups) -> None:
         check_landmarks(player)
         check_tracks(player)
         check_outposts(table, player)
+    check_bots(table)
 
 
 def check_cards(table: TableLookups) -> None:
@@ -57,6 +60,15 @@ def check_cards(table: TableLookups) -> None:
         spaces += members(player.space) + members(player.explored)
         civs += player.civs + player.offer
         landmarks += members(player.landmarks)
+    for bot in table.bots:
+        landmarks += members(bot.landmarks)
+        if isinstance(bot, Automa):
+            cards += bot.mat.cards
+            goals += members(bot.mat.taken_goals)
+            for code in bot.mat.pool:
+                (spaces, cards, techs, tiles, masterpieces)[pool_kind(code)].append(pool_number(code))
+    if table.decisions is not None:
+        landmarks += members(table.decisions.landmarks_gone)
     for found, wanted, what in (
         (cards, table.supply.cards, "tapestry cards"),
         (techs, table.supply.techs, "tech cards"),
@@ -92,6 +104,13 @@ def check_map(table: TableLookups) -> None:
             items[hex] += tokens
         standing, fallen = player.upright & ~player.huts, player.toppled & ~player.huts
         for held in (standing, fallen, player.side.under, player.arriving, player.tokens):
+            for hex in members(held):
+                items[hex] += 1
+    for bot in table.bots:
+        if bot.start >= 0:
+            items[bot.start] += 1  # the second outpost of the start
+        assert bot.upright & upright == 0 or shares_control(table), "two control one territory"
+        for held in (bot.upright, bot.toppled, bot.under, bot.arriving):
             for hex in members(held):
                 items[hex] += 1
     assert items == table.items, "pieces on the map lost or made"
@@ -150,3 +169,20 @@ def check_outposts(table: TableLookups, player: TapestryPlayer) -> None:
     on_map += sum(item_kind(item) == ITEM_OUTPOST for item in player.side.reserved)
     on_map += table.moments.outposts_on_mat(table, player)
     assert player.outposts + on_map == OUTPOSTS, "outposts lost or made"
+
+
+def check_bots(table: TableLookups) -> None:
+    """The opponents that the rules play: outposts, tokens, decision cards."""
+    for bot in table.bots:
+        on_map = sum(places.bit_count() for places in (bot.upright, bot.toppled, bot.under, bot.arriving))
+        marker = 1  # beside the favourite track
+        assert bot.outposts + on_map + (bot.start >= 0) + marker == OUTPOSTS, "outposts lost or made"
+        assert all(0 <= space <= LAST_SPACE for space in bot.far)
+        if isinstance(bot, Automa):
+            assert bot.vp == sum(bot.mat.tally), "points without a source"
+    cards = table.decisions
+    if cards is not None:
+        pair = [card for card in (cards.track_card, cards.tie_card) if card >= 0]
+        found = sorted(cards.deck + cards.progress + cards.discard + pair)
+        assert found == list(range(len(found))), "decision cards lost or doubled"
+        assert len(cards.deck) % 2 == 0, "a card without a pair (TAP-AUTOMA-26)"

@@ -10,7 +10,9 @@ from ....kernel.decision import Decision, Rules
 from ..pieces.capitals import Capital
 from ..pieces.landmarks import Landmark
 from ..pieces.map import Corners
+from .automa import Automa
 from .effect import TapestryEffect
+from .participant import Participant
 from .player import TapestryPlayer
 
 
@@ -88,7 +90,7 @@ class Needs(Protocol):
 
     own: bool  # what neighbours have does not count
 
-    def met(self, table: Any, who: TapestryPlayer) -> bool: ...
+    def met(self, table: Any, who: Participant) -> bool: ...
 
 
 class TechDesign(OfExpansion, Protocol):
@@ -153,6 +155,52 @@ class LandmarkCard(OfExpansion, Protocol):
     def effect(self) -> TapestryEffect: ...
 
 
+class DecisionCard(Protocol):
+    """A decision card of the Automa."""
+
+    id: str
+    automa: int
+    shadow: int
+    income: bool
+    order: tuple[int, ...]
+    hexes: int
+    topple: bool
+    arts: int
+
+
+class AutomaMat(Protocol):
+    land: tuple[int, ...]
+    military_science: tuple[int, ...]
+    other_tracks: tuple[int, ...]
+    first: tuple[int, ...]
+
+
+class AutomaLevel(Protocol):
+    """A chart of income turns."""
+
+    id: str
+    mat: int
+    added: tuple[int, ...]
+    ability: bool
+    last_pair: bool
+    stocks: bool
+    head_start: int
+    civilizations: int
+    goals: int
+
+
+class AutomaCivilization(OfExpansion, Protocol):
+    id: str
+    favorite: int
+    turns: tuple[int, ...]
+
+    def prepare(self, table: Any) -> None: ...
+    def set_up(self, table: Any, me: Automa) -> None: ...
+    def income(self, table: Any, me: Automa) -> Rules: ...
+    def worth(self, me: Automa) -> int: ...
+    def end(self, table: Any, me: Automa) -> None: ...
+
+
 class Components(Protocol):
     """All components; `Catalog` in ../catalog.py says what its attributes hold."""
 
@@ -186,3 +234,12 @@ class Components(Protocol):
     def spaces(self) -> Sequence[Sequence[Space]]: ...
     @property
     def capitals(self) -> Sequence[Capital]: ...
+    @property
+    def automa_cards(self) -> Sequence[DecisionCard]: ...
+    @property
+    def automa_mats(self) -> Sequence[AutomaMat]: ...
+    @property
+    def automa_levels(self) -> Sequence[AutomaLevel]: ...
+    @property
+    def automa_civs(self) -> Sequence[AutomaCivilization]: ...
+    def automa_level(self, level: int, expansions: int) -> AutomaLevel: ...

@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Optional
 
 from ....kernel.decision import Rules
 from .dispatch import AsksBool, AsksInt, any_yes, at_once, every, first_yes, joined, total
+from .participant import Participant
 from .player import TapestryPlayer
 
 
@@ -292,8 +293,8 @@ class Hooks:
         """The player entered a tier whose landmark was gone (Revisionism)."""
 
     @every
-    def other_gained_landmark(self, table: Any, me: TapestryPlayer, actor: TapestryPlayer, on_track: bool) -> Rules:
-        """Another player gained a landmark, that of a track or another one, and placed it (Historians)."""
+    def other_gained_landmark(self, table: Any, me: TapestryPlayer, actor: Participant, on_track: bool) -> Rules:
+        """Another one gained a landmark, that of a track or another one, and placed it (Historians)."""
 
     @any_yes
     def build_on_impassable(self, table: Any, me: TapestryPlayer) -> bool:
@@ -459,6 +460,31 @@ class ExpansionHooks:
     @at_once
     def game_begins(self, table: Any) -> None:
         """All mats are set, and the first player is drawn (landmark cards)."""
+
+    @every
+    def players_ready(self, table: Any) -> Rules:
+        """All players have set up their mats; the first player is drawn next (Automa)."""
+
+    @total
+    def further_goals(self, table: Any) -> int:
+        """Additional landmark cards in the draft (Automa)."""
+
+    @at_once
+    def draft_ends(self, table: Any) -> None:
+        """Everybody has a landmark card; the rest goes back into the deck (Automa)."""
+
+    @joined
+    def offered_instead(self, table: Any, me: TapestryPlayer, kind: int) -> Sequence[int]:
+        """Things that the player may take instead of drawing one of this kind (pieces/automa.py), by their places
+        (Automa)."""
+
+    @total
+    def take_offered(self, table: Any, me: TapestryPlayer, place: int) -> int:
+        """The player takes one of them. Returns its number (Automa)."""
+
+    @at_once
+    def game_ends(self, table: Any) -> None:
+        """Everybody has finished (Automa)."""
 
     @every
     def before_turn_closes(self, table: Any, me: TapestryPlayer) -> Rules:

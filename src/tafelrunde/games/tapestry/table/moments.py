@@ -35,7 +35,7 @@ class Moments(Hooks):
     ) -> None:
         self.mats: tuple[Mat, ...] = tuple(mats)  # of the edition in play, by number
         # With expansions a question may come between two dice, so each roll reveals something of its own.
-        self.reveals_of_a_roll: int = 1 if expansions else 0
+        self.reveals_of_a_roll: int = int(any(each.expansion != BASE for each in expansions))
         self.expansions: ExpansionHooks = relay  # calls all expansions in play
         self._lists: dict[str, HookList] = lists
 
@@ -57,13 +57,16 @@ def moments_of(mats: Sequence[Mat], expansions: Sequence[ExpansionHooks], design
     in_play = {number: mat for number, mat in enumerate(mats) if mat.expansion in bits}
     lists = {name: hook_list(name, in_play, designs) for name in hook_names(Hooks)}
     calls = {name: caller(lists[name], *COMBINED[name], has_details(name)) for name in lists if name in COMBINED}
-    relays = {
-        name: staticmethod(partial(COMBINED[name][0], implementers(expansions, name)))
-        for name in hook_names(ExpansionHooks)
-    }
+    relays = {name: staticmethod(relay_of(expansions, name)) for name in hook_names(ExpansionHooks)}
     relay: ExpansionHooks = type("ExpansionsInPlay", (ExpansionHooks,), relays)()
     moments: Moments = type("MomentsInPlay", (Moments,), calls)(mats, expansions, lists, relay)
     return moments
+
+
+def relay_of(expansions: Sequence[ExpansionHooks], name: str) -> Callable[..., Any]:
+    combine, nothing = COMBINED[name]
+    found = implementers(expansions, name)
+    return partial(combine, found) if found else lambda *arguments: nothing
 
 
 def hook_names(hooks: type) -> list[str]:

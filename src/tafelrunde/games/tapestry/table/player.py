@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, Optional
 
 from ..pieces.kinds import ALL_CIVILIZATIONS, BASE_CIVILIZATIONS, BOTTOM, MIDDLE, MOST_OF_A_RESOURCE, TOP
 from ._player_fields import PlayerFields
+from .conduct import CONDUCTS, PERSON, Conduct
 from .sideboard import EMPTY_PLAYER, PlayerSideboard
+from .steps import TURN
 
 # Where points come from.
 START: Final = 0
@@ -31,6 +33,7 @@ class TapestryPlayer(PlayerFields):
     """The state of a player."""
 
     __slots__ = ()
+    turn_step: ClassVar[int] = TURN
 
     @classmethod
     def at_start(cls, seat: int, players: int, tracks: int, expansions: int) -> TapestryPlayer:
@@ -50,6 +53,25 @@ class TapestryPlayer(PlayerFields):
             assert self.side is not EMPTY_PLAYER, "the base game has no sideboards"
             self.side = PlayerSideboard(0, self.side)
         return self.side
+
+    # -------------------------------------------------------------------------------------------- as a participant
+
+    @property
+    def standing(self) -> int:
+        """The territories held by an outpost, not by a building or a token."""
+        return self.upright & ~self.huts
+
+    @property
+    def fallen(self) -> int:
+        return self.toppled & ~self.huts
+
+    @property
+    def person(self) -> Optional[TapestryPlayer]:
+        return self
+
+    @property
+    def conduct(self) -> Conduct:
+        return CONDUCTS[PERSON]
 
     # -------------------------------------------------------------------------------------------- gains and counts
 

@@ -25,6 +25,9 @@ TILES: Final = 48
 LANDMARK_CARDS: Final = 10
 MASTERPIECES: Final = 20
 
+AUTOMA_CIVILIZATIONS: Final = 12
+POOL: Final = 8  # things in the pool of the Hucksters
+
 HEXES: Final = 61
 
 INCOME: Final = TRACKS  # extra code of ACTION
@@ -220,6 +223,13 @@ STATUS_QUO: Final = Prompt("STATUS_QUO", TRACKS, "track")
 PARK_DIE: Final = Prompt("PARK_DIE", 2, "die")
 GIVE_UP: Final = Prompt("GIVE_UP", CIVILIZATIONS, "civilization")
 
+# The Automa.
+HEAD_START: Final = Prompt("HEAD_START", TRACKS, "track")  # TAP-AUTOMA-67: the track of a free advance
+SECOND_CIVILIZATION: Final = Prompt(
+    "SECOND_CIVILIZATION", AUTOMA_CIVILIZATIONS, "automaciv", strategic=True
+)  # TAP-AUTOMA-18
+OFFERED: Final = Prompt("OFFERED", POOL, "pooled")  # TAP-AUTOMA-75: an open thing instead of a drawn one
+
 # Every tree asks for the order of its parts (TAP-DEC-09) or which one of them (TAP-DEC-12) with prompts of the kernel.
 PROMPTS: Final[tuple[Prompt, ...]] = (
     CAPITAL, CIVILIZATION, KEEP_CIVILIZATION, ACTION, TOKEN, PAY, BONUS, FREE_BONUS, PAY_TILE, PAY_TECH, PAY_CARD,
@@ -238,4 +248,5 @@ PROMPTS: Final[tuple[Prompt, ...]] = (
     CREATE, REPLACE_ART, PERFORM, BORROW, USE_MASTERPIECE, INSPIRE, KEEP_CAPITAL, WHICH_DIE, SPARE, PUT_ON_TECH,
     BUILD_ON_CARD, CARD_TURN, CARD_SITE, STORE, BUILD_STORED, COLLECT, COLLECT_TILE, COLLECT_CARD, RENEGE, RENEGE_TIER,
     GAMBLE, KEEP_REVEALED, MIGRATE, MIGRATE_TO, STATUS_QUO, PARK_DIE, GIVE_UP,
+    HEAD_START, SECOND_CIVILIZATION, OFFERED,
 )  # fmt: skip

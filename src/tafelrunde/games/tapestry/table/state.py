@@ -3,15 +3,17 @@ invariants."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Optional
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Optional
 
 from ....kernel.decision import Pools, Rules
 from ....kernel.hexes import mask, members
 from ....kernel.rng import Rng
 from ....kernel.state import State, take
+from ..pieces.automa import AUTOMA_AND_SHADOW, NO_BOTS
 from ..pieces.landmarks import NO_LANDMARK
 from ..pieces.map import Map
+from .automa import Automa, Bot, Decisions, Shadow
 from .catalog import Catalog
 from .check import check_table
 from .lookups import TableLookups
@@ -43,6 +45,10 @@ class Table(TableLookups):
         if like is not None:
             super().__init__(rng, catalog, map, switches, like.supply, like.moments, like, before)
             self.later = like.later
+            self.bots = [
+                bot.copy(before.bots[number] if before is not None else None) for number, bot in enumerate(like.bots)
+            ]
+            self.decisions = None if like.decisions is None else Decisions(like.decisions)
             if before is None:
                 self.players = [TapestryPlayer(player.seat, player) for player in like.players]
             else:
@@ -51,13 +57,17 @@ class Table(TableLookups):
                     was = before.players[player.seat]
                     self.players.append(was if player.same_as(was) else TapestryPlayer(player.seat, player, was))
             return
-        supply = catalog.supply(switches.expansions, switches.only_known)
-        super().__init__(rng, catalog, map, switches, supply, catalog.moments(switches.expansions, switches.revised))
+        against_automa = switches.bots == AUTOMA_AND_SHADOW
+        supply = catalog.supply(switches.expansions, switches.only_known, against_automa)
+        moments = catalog.moments(switches.expansions, switches.revised, switches.bots != NO_BOTS)
+        super().__init__(rng, catalog, map, switches, supply, moments)
         self.later = NO_LANDMARK
         self.side = TableSideboard() if switches.expansions else EMPTY_TABLE
         self.players = [
             TapestryPlayer.at_start(seat, players, supply.tracks, switches.expansions) for seat in range(players)
         ]
+        self.bots = bots_at_start(switches.bots, players, supply.tracks)
+        self.decisions = Decisions() if self.bots else None
 
     def clone(self) -> Table:
         return Table(self.rng.copy(), self.catalog, self.map, 0, self.switches, self)
@@ -75,9 +85,15 @@ class Table(TableLookups):
         return self.side
 
     def next_step(self) -> Optional[Rules]:
-        return None if self.step == OVER else STEPS[self.step](self, self.players[self.active])
+        if self.step == OVER:
+            return None
+        return STEPS[self.step](self, self.participant(self.active) if self.bots else self.players[self.active])
 
     # -------------------------------------------------------------------------------------------- what is hidden
+
+    def further_parts(self) -> Sequence[Any]:
+        mats = [self.automa.mat] if self.automa is not None else []
+        return [*self.bots, *mats, *([self.decisions] if self.decisions is not None else [])]
 
     def collect_partly_hidden(self, pools: Pools, seat: int) -> None:
         """Tapestry cards face down or in other hands unless shown; civilizations offered to others, and what they chose
@@ -96,6 +112,10 @@ class Table(TableLookups):
         if self.side is not EMPTY_TABLE:
             pools["landmark card"] = self._unseen_goals(seat)
             pools["masterpiece"] = self.side.masterpiece_deck.copy()
+        if self.decisions is not None:
+            self.decisions.collect_hidden(pools)
+        if self.automa is not None:
+            self.automa.mat.collect_hidden(pools, self)  # TAP-AUTOMA-20
 
     def known(self, seat: int, player: TapestryPlayer) -> int:
         """The cards in a hand that a seat knows: those that everybody saw, and those that it alone did."""
@@ -140,6 +160,10 @@ class Table(TableLookups):
                 player.sealed = [pools[f"choice {number} of seat {player.seat}"][0] for number in choices]
         if self.side is not EMPTY_TABLE:
             self._place_on_sideboards(seat, pools["landmark card"], pools["masterpiece"])
+        if self.decisions is not None:
+            self.decisions.deal_hidden(pools)
+        if self.automa is not None:
+            self.automa.mat.deal_hidden(pools, self)
 
     def _place_on_sideboards(self, seat: int, goals: list[int], masterpieces: list[int]) -> None:
         self.own_side.landmark_deck = take(goals, len(self.side.landmark_deck))
@@ -165,7 +189,13 @@ class Table(TableLookups):
             numbers += player.pack()
         if self.later != NO_LANDMARK:  # seldom, so that the other positions keep their hashes
             numbers.append(self.later)
-        return numbers if self.side is EMPTY_TABLE else numbers + self.side.pack()
+        if self.side is not EMPTY_TABLE:
+            numbers += self.side.pack()
+        if self.decisions is not None:
+            numbers += self.decisions.pack()
+        for bot in self.bots:
+            numbers += bot.pack()
+        return numbers
 
     def check(self) -> None:
         """Checks the invariants."""
@@ -173,5 +203,17 @@ class Table(TableLookups):
             check_table(self)
 
 
+def bots_at_start(which: int, players: int, tracks: int) -> list[Bot]:
+    """The opponents that the rules play; they sit behind the players (TAP-AUTOMA-01, TAP-AUTOMA-115)."""
+    bots: list[Bot] = []
+    if which == AUTOMA_AND_SHADOW:
+        bots = [Automa(players), Shadow(players + 1)]
+    elif which != NO_BOTS:
+        bots = [Shadow(players)]
+    for bot in bots:
+        bot.far = [0] * tracks
+    return bots
+
+
 # What to do in each step. The rules know the table, not the other way round: rules/steps.py fills this in.
-STEPS: Final[dict[int, Callable[[Table, TapestryPlayer], Rules]]] = {}
+STEPS: Final[dict[int, Callable[[Table, Any], Rules]]] = {}

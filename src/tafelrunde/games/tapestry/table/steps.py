@@ -24,3 +24,4 @@ DRAFT: Final = 15
 CLOSING: Final = 16
 PLANNING: Final = 17  # Urban Planners take a further landmark card after the draft
 RESERVED: Final = 19  # income turn 5: reserved items, before step 3
+BOTS: Final = 20  # the turn of the opponents that the rules play

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....kernel.game import RECONSTRUCTED
@@ -12,13 +13,24 @@ from .component_types import Components
 # What TAP-VARIANT-01 takes out of the game.
 STRONG_CARDS: Final = ("alliance", "broker_of_peace", "marriage_of_state", "renaissance", "theocracy")
 STRONG_TECHS: Final = ("lithium_ion_battery", "radio")
+# Not in a game against the Automa: cards and civilizations that need others who decide or pay, and those that are
+# unfair to the player or to the Automa (TAP-AUTOMA-09, TAP-AUTOMA-10, TAP-AUTOMA-11, TAP-AUTOMA-97, TAP-AUTOMA-105,
+# TAP-AUTOMA-109).
+SOLO_CARDS_OUT: Final = (
+    "age_of_sail", "alliance", "coal_baron", "dictatorship", "diplomacy", "espionage", "marriage_of_state",
+    "oil_magnate", "olympic_host", "steam_tycoon", "trade_economy", "granges", "forgery_ring", "telepathic_senate",
+    "trap", "trap",
+)  # fmt: skip
+SOLO_CIVILIZATIONS_OUT: Final = (
+    "advisors", "futurists", "genies", "heralds", "illuminati", "inventors", "spies", "traders", "weefolk",
+)  # fmt: skip
 
 
 class Supply:
     """Numbers of components, ascending. `arts_cards` and `arts_techs` are those with the arts symbol where there is no
     arts track (TAP-COMP-19)."""
 
-    def __init__(self, catalog: Components, expansions: int, only_known: bool) -> None:
+    def __init__(self, catalog: Components, expansions: int, only_known: bool, against_automa: bool) -> None:
         def numbers(expansions_of: list[int], sources: list[str]) -> list[int]:
             return [
                 n
@@ -30,6 +42,8 @@ class Supply:
         self.cards: list[int] = numbers(
             [card.expansion for card in catalog.cards], [card.source for card in catalog.cards]
         )
+        if against_automa:
+            self.cards = without(self.cards, [card.id for card in catalog.cards], SOLO_CARDS_OUT)
         partly = [RECONSTRUCTED if RECONSTRUCTED in card.sources.values() else known for card in catalog.techs]
         self.techs: list[int] = numbers([card.expansion for card in catalog.techs], partly)
         # With the arts track there are five tracks (TAP-SETUP-02).
@@ -39,6 +53,9 @@ class Supply:
         self.civilizations: list[int] = numbers(
             [civ.expansion for civ in catalog.civilizations], [known] * len(catalog.civilizations)
         )
+        if against_automa:
+            ids = [civ.id for civ in catalog.civilizations]
+            self.civilizations = without(self.civilizations, ids, SOLO_CIVILIZATIONS_OUT)
         self.landmarks: list[int] = numbers(
             [mark.expansion for mark in catalog.landmarks], [known] * len(catalog.landmarks)
         )
@@ -54,3 +71,15 @@ class Supply:
         without_arts = not expansions & ARTS_ARCHITECTURE
         self.arts_cards: int = mask([n for n in self.cards if without_arts and catalog.cards[n].arts])
         self.arts_techs: int = mask([n for n in self.techs if without_arts and catalog.techs[n].arts])
+
+
+def without(numbers: list[int], ids: list[str], out: Sequence[str]) -> list[int]:
+    """The numbers without those of the things named; of a thing with several copies the last ones go."""
+    left = list(out)
+    kept = []
+    for number in reversed(numbers):
+        if ids[number] in left:
+            left.remove(ids[number])
+        else:
+            kept.append(number)
+    return kept[::-1]

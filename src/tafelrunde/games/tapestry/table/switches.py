@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....kernel.game import Value
+from ..pieces.automa import AUTOMA_AND_SHADOW, NO_BOTS, SHADOW_ALONE
 from ..pieces.kinds import EXPANSIONS
 
 
@@ -12,14 +13,14 @@ class Switches:
     """The comment names the rule that each one switches."""
 
     __slots__ = (
-        "adjustments", "architects_per_person", "choose_science_die", "civ_draw_2", "count_buildings_anywhere",
-        "expansions", "final_scores_last", "first_income_draw_2", "free_set_aside", "inventors_upgrade",
-        "mercantilism_all_food", "nanotech_2", "no_civ_adjustments", "no_late_tapestry", "no_once_per_turn",
-        "only_kept_income", "only_known", "remove_cards", "reshuffle_tiles", "revised", "same_expansion_civs",
-        "seat_start", "tiebreak_resources",
+        "adjustments", "architects_per_person", "automa_level", "bots", "choose_science_die", "civ_draw_2",
+        "count_buildings_anywhere", "expansions", "final_scores_last", "first_income_draw_2", "free_set_aside",
+        "inventors_upgrade", "mercantilism_all_food", "nanotech_2", "no_civ_adjustments", "no_late_tapestry",
+        "no_once_per_turn", "only_kept_income", "only_known", "remove_cards", "reshuffle_tiles", "revised",
+        "same_expansion_civs", "seat_start", "tiebreak_resources",
     )  # fmt: skip
 
-    def __init__(self, options: dict[str, Value]) -> None:
+    def __init__(self, options: dict[str, Value], players: int) -> None:
         self.revised: bool = options["mats"] == "revised"  # the later edition of the civilization mats
         self.remove_cards: bool = bool(options["remove_cards"])  # TAP-VARIANT-01
         self.choose_science_die: bool = bool(options["choose_science_die"])  # TAP-VARIANT-02
@@ -43,8 +44,18 @@ class Switches:
         self.expansions: int = expansions_in(options)  # TAP-COMP-18
         self.same_expansion_civs: bool = bool(options["same_expansion_civs"])  # TAP-VARIANT-03
         self.only_known: bool = bool(options["only_known"])  # without components that no source gives
+        self.bots: int = bots_in(options, players)  # which opponents the rules play
+        self.automa_level: int = int(options["automa_level"])  # TAP-AUTOMA-05
 
 
 def expansions_in(options: Mapping[str, object]) -> int:
     """The expansions in play, as bits."""
     return sum(bit for name, bit in EXPANSIONS.items() if options.get(name) is True)
+
+
+def bots_in(options: Mapping[str, object], players: int) -> int:
+    """The opponents that the rules play: alone unless one plays for points (TAP-AUTOMA-01), with two people if they
+    want the Shadow Empire (TAP-AUTOMA-115)."""
+    if players == 1 and options["solo"] == "automa":
+        return AUTOMA_AND_SHADOW
+    return SHADOW_ALONE if players == 2 and options["shadow_empire"] is True else NO_BOTS

@@ -21,6 +21,7 @@ from ....kernel.hexes import mask
 from ....kernel.rng import Rng
 from ....kernel.state import State
 from ..pieces.map import FREE, PRINTED, Corners, Map
+from .automa import Bot, Decisions
 from .catalog import Catalog
 from .moments import Moments
 from .player import TapestryPlayer
@@ -45,6 +46,8 @@ class TableFields(State):
     supply: Supply = constant()  # the components in play
     moments: Moments = constant()  # where civilizations and expansions hook into the rules
     players: list[TapestryPlayer] = custom()
+    bots: list[Bot] = custom()  # opponents that the rules play: the Automa and the Shadow Empire, or one of them
+    decisions: Optional[Decisions] = custom()  # their cards
     step: int = field(SET_UP, INTERNAL)
     active: int = field(0, one="player", shown="turn")
     first: int = field(0, one="player")

@@ -142,7 +142,9 @@ class AheadOn(TapestryEffect):
         self.points = points
 
     def now(self, table: Table, me: TapestryPlayer) -> bool:
-        if self.track < len(me.far) and all(other.far[self.track] < me.far[self.track] for other in table.others(me)):
+        if self.track < len(me.far) and all(
+            other.far[self.track] < me.far[self.track] for other in table.opponents(me)
+        ):
             score(table, me, self.points)
         return True
 

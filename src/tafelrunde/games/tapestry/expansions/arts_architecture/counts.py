@@ -47,7 +47,7 @@ class FarmsNextDoor(TapestryCount):
     icon_row = ("farm", "neighbour")
 
     def of(self, table: Table, me: TapestryPlayer) -> int:
-        return max((OF_EACH_TYPE[FARM].of(table, other) for other in table.neighbours(me)), default=0)
+        return max((OF_EACH_TYPE[FARM].of(table, other) for other in table.other_neighbours(me)), default=0)
 
 
 class LandmarksInCapital(TapestryCount):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .....kernel.decision import NONE, Rules, ask
 from .....kernel.effects import Icons
-from .....kernel.state import listed
 from ...effects.invent import Upgrade
 from ...pieces.kinds import BUILDINGS
 from ...rules.conquer import conquer, targets
@@ -17,9 +16,9 @@ from ...table.state import Table
 from .masterpieces import (
     can_create,
     create,
-    fill_masterpieces,
     masterpieces_of_neighbours,
     own_masterpieces,
+    replace_masterpieces,
     use_masterpiece,
 )
 
@@ -50,13 +49,7 @@ class ReplaceMasterpieces(TapestryEffect):
         if not (table.side.masterpiece_deck or table.side.masterpiece_discard):
             return
         if (yield ask(me, REPLACE_ART, [1, NONE])) == 1:
-            side = table.own_side
-            if table.log and side.masterpieces:
-                table.log.add("cleared-art-display", me, masterpieces=listed(side.masterpieces))
-            for card in side.masterpieces:
-                side.masterpiece_discard |= 1 << card
-            side.masterpieces = []
-            fill_masterpieces(table)
+            replace_masterpieces(table, me)
 
 
 class Perform(TapestryEffect):
@@ -130,7 +123,7 @@ class Forge(TapestryEffect):
             return
         card = yield ask(me, BORROW, options)
         yield from use_masterpiece(table, me, card)
-        for other in table.neighbours(me):
+        for other in table.other_neighbours(me):
             if other.side.masterpieces >> card & 1:
                 score(table, other, self.owner)
 

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....kernel.decision import Rules, ask
-from .....kernel.hexes import members
+from .....kernel.decision import NONE, Rules, ask
+from .....kernel.hexes import mask, members
+from .....kernel.state import listed
 from ...effects.bonus import Bonus
+from ...pieces.automa import MASTERPIECE as OFFERED_MASTERPIECE
 from ...rules.gains import under
+from ...rules.offers import take_offered
+from ...table.participant import Participant
 from ...table.player import MASTERPIECE, TapestryPlayer
 from ...table.prompts import CREATE, FROM_MASTERPIECES, USE_MASTERPIECE
 from ...table.state import Table
@@ -39,7 +43,19 @@ def fill_masterpieces(table: Table) -> None:
             return
         table.own_side.masterpieces.append(card)
         if table.log:
-            table.log.add("displayed-art", table.players[table.active], masterpiece=card)
+            table.log.add("displayed-art", table.participant(table.active), masterpiece=card)
+
+
+def replace_masterpieces(table: Table, who: Participant) -> None:
+    """All face-up ones go, and others come; with nothing to draw they stay."""
+    side = table.own_side
+    if not side.masterpiece_deck and not side.masterpiece_discard:
+        return
+    if table.log and side.masterpieces:
+        table.log.add("cleared-art-display", who, masterpieces=listed(side.masterpieces))
+    side.masterpiece_discard |= mask(side.masterpieces)
+    side.masterpieces = []
+    fill_masterpieces(table)
 
 
 def can_create(table: Table) -> bool:
@@ -50,6 +66,10 @@ def can_create(table: Table) -> bool:
 def create(table: Table, me: TapestryPlayer) -> Rules:
     """One from the display or the top of the deck; it lies face up before its owner (TAP-MASTER-01,
     TAP-MASTER-02)."""
+    offered = yield from take_offered(table, me, OFFERED_MASTERPIECE)
+    if offered != NONE:
+        yield from own_masterpiece(table, me, offered)
+        return
     if not can_create(table):
         return
     options = sorted(table.side.masterpieces)
@@ -62,8 +82,12 @@ def create(table: Table, me: TapestryPlayer) -> Rules:
         table.own_side.masterpieces.remove(card)
         if table.log:
             table.log.add("left-art-display", me, masterpiece=card)
-    me.own_side.masterpieces |= 1 << card
     fill_masterpieces(table)
+    yield from own_masterpiece(table, me, card)
+
+
+def own_masterpiece(table: Table, me: TapestryPlayer, card: int) -> Rules:
+    me.own_side.masterpieces |= 1 << card
     if table.log:
         table.log.add("created", me, masterpiece=card)
     yield from table.moments.gained_masterpiece(table, me)
@@ -98,7 +122,7 @@ def own_masterpieces(table: Table, me: TapestryPlayer) -> list[int]:
 
 def masterpieces_of_neighbours(table: Table, me: TapestryPlayer) -> list[int]:
     """The neighbours' masterpieces, never the one-time ones (TAP-MASTER-07)."""
-    cards = [card for other in table.neighbours(me) for card in members(other.side.masterpieces)]
+    cards = [card for other in table.other_neighbours(me) for card in members(other.side.masterpieces)]
     return sorted(card for card in cards if not table.catalog.masterpieces[card].once and fit_to_use(table, me, card))
 
 

@@ -31,6 +31,7 @@ from ...pieces.landmarks import LANDMARKS, orientations
 from ...rules.gains import under
 from ...rules.invent import fit_for_top, upgrade
 from ...table.effect import TapestryEffect
+from ...table.participant import Participant
 from ...table.player import CARDS, TapestryPlayer
 from ...table.prompts import BUILD_ON_CARD, CARD_SITE, CARD_TURN, PUT_ON_TECH, UPGRADE
 from ...table.state import Table
@@ -162,7 +163,7 @@ class NeedsNothing(Prerequisite):
 
     key = "needs-nothing"
 
-    def met(self, table: Table, who: TapestryPlayer) -> bool:
+    def met(self, table: Table, who: Participant) -> bool:
         return True
 
     def facts(self) -> Facts:
@@ -177,8 +178,9 @@ class LandmarkOnCard(Prerequisite):
     icon_row = ("landmark",)
     own = True
 
-    def met(self, table: Table, who: TapestryPlayer) -> bool:
-        return any(table.catalog.techs[tech_below(code)].needs is self for code in who.side.on_techs)
+    def met(self, table: Table, who: Participant) -> bool:
+        codes = who.person.side.on_techs if who.person else ()
+        return any(table.catalog.techs[tech_below(code)].needs is self for code in codes)
 
     def facts(self) -> Facts:
         return {"need": "landmark"}

@@ -87,18 +87,18 @@ class RecallOutposts(TapestryEffect):
         self.most = most
 
     def possible(self, table: Table, me: TapestryPlayer) -> bool:
-        return me.toppled & ~me.huts != 0
+        return me.fallen != 0
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         for _ in range(self.most):
-            fallen = members(me.toppled & ~me.huts)
+            fallen = members(me.fallen)
             hex = (yield ask(me, RECALL, [*fallen, NONE])) if fallen else NONE
             if hex == NONE:
                 return
             me.toppled &= ~(1 << hex)
             me.outposts += 1
             table.items[hex] -= 1
-            for other in table.others(me):  # it lies toppled no more (TAP-ACHIEVE-08)
+            for other in table.opponents(me):  # it lies toppled no more (TAP-ACHIEVE-08)
                 other.felled &= ~(1 << hex)
             if table.log:
                 table.log.add("recalled", me, hex=hex)

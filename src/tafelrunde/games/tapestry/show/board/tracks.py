@@ -27,6 +27,7 @@ from ...pieces.landmarks import LANDMARKS, track_landmark
 from ...pieces.tracks import position_code, space_code
 from ..ids import of_kind
 from ..painter import LEAST, Painter, letters, name_lines, once
+from .bots import trail
 
 SIDE: Final = 98  # name and start space at the left of a track
 HEAD: Final = 34  # above it, on a phone
@@ -280,10 +281,11 @@ def _space(painter: Painter, track: int, space: int, x: float, y: float, w: floa
 
 def _tokens(painter: Painter, track: int, places: dict[int, tuple[float, float, float, float]]) -> list[str]:
     """One place for each seat at the lower edge of a space; a second token of one seat stands a little higher."""
-    n = painter.view["players"]
-    found: list[str] = []
-    for seat in range(n):
-        spaces = painter.view["seats"][seat]["tracks"][track]
+    everybody = [*painter.view["seats"], *painter.view["bots"]]
+    n = len(everybody)
+    found: list[str] = trail(painter, track, places)
+    for seat, who in enumerate(everybody):
+        spaces = who["tracks"][track]
         for i, space in enumerate(spaces):
             x, y, w, h = places[space]
             if space == 0 and h > w:  # the narrow start space: one below the other

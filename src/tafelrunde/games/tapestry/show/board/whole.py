@@ -11,6 +11,8 @@ from .....draw.regions import Drawn
 from ....board import BoardPart, Design, Room
 from ..painter import Painter
 from .arts import art_display, plain_dice
+from .bots import STRIP as BOTS_STRIP
+from .bots import bots
 from .common import achievements, dice, display, overview
 from .futures import choices
 from .map import PATTERNS, land
@@ -82,6 +84,7 @@ def _shared() -> list[BoardPart[Painter]]:
         BoardPart("plain-dice", _from(plain_dice)),
         BoardPart("open-cards", _from(open_cards)),
         BoardPart("choices", _from(choices)),
+        BoardPart("bots", _from(bots)),
     ]
 
 
@@ -105,7 +108,7 @@ def _from(draw: Callable[[Painter, float, float, float], Drawn]) -> Draw:
 
 
 def _land(painter: Painter, room: Room) -> Drawn:
-    return land(painter, 0, 0, room.width, max(320.0, room.height - STRIP) if room.height else 0)
+    return land(painter, 0, 0, room.width, max(320.0, room.height - strip(painter)) if room.height else 0)
 
 
 def _tracks(painter: Painter, room: Room) -> Drawn:
@@ -113,7 +116,12 @@ def _tracks(painter: Painter, room: Room) -> Drawn:
 
 
 def _city(painter: Painter, room: Room) -> Drawn:
-    return city(painter, room.width, room.height - STRIP - 70 if room.height else 0)
+    return city(painter, room.width, room.height - strip(painter) - 70 if room.height else 0)
+
+
+def strip(painter: Painter) -> float:
+    """What lies below map and capital; the bots have a strip of their own."""
+    return STRIP + BOTS_STRIP if painter.view["bots"] else STRIP
 
 
 # ------------------------------------------------------------------------------------------------ where they lie
@@ -128,13 +136,13 @@ def plans(painter: Painter) -> list[Plan]:
     if painter.viewer < 0:
         wide = Beside(("map", Stack((*ASKED, others))), (4, 6))
         return [
-            Plan("beside", 640, Stack((wide, "tracks", Drawers(SELDOM)))),
-            Plan("stacked", 0, Stack(("map", "tracks", *ASKED, Drawers(SELDOM), others))),
+            Plan("beside", 640, Stack((wide, "bots", "tracks", Drawers(SELDOM)))),
+            Plan("stacked", 0, Stack(("map", "bots", "tracks", *ASKED, Drawers(SELDOM), others))),
         ]
     cards = Tabs(("mats", "works", "hand"))
     own = Tabs(("city", "mats", "works", "hand"))
-    below = ("tracks", Drawers(SELDOM), others)
-    between = (Drawers((*SELDOM, *seats)), "tracks")  # all tracks are seen: the drawers open over what lies above
+    below = ("bots", "tracks", Drawers(SELDOM), others)
+    between = ("bots", Drawers((*SELDOM, *seats)), "tracks")  # all tracks are seen: the drawers open over what is above
     columns = Beside(("map", "city", "mats", Stack((*ASKED, Tabs(("hand", "works"))))), (45, 32, 36, 34))
     three = Beside(("map", "city", Stack((*ASKED, cards))), (37, 29, 35))
     two = Beside(("map", Stack((*ASKED, own))), (1, 1))

@@ -46,7 +46,7 @@ class PrintedAdvisors(Advisors):
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         """Cards, of which any may go to neighbours for points each."""
         draw_cards(table, me, START_CARDS)
-        for other in table.neighbours(me):
+        for other in table.other_neighbours(me):
             while me.drawn and not other.finished:
                 card = yield ask_secret(me, GIVE_CARD, lambda: [*members(me.drawn), NONE], other.seat)
                 if card == NONE:

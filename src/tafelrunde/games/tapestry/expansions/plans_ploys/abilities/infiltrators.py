@@ -16,6 +16,7 @@ from ....rules.conquer import take_outpost
 from ....rules.counts import TERRITORY, count_changed
 from ....rules.dice import tile_benefit
 from ....rules.gains import gain, score
+from ....table.participant import Participant
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import INFILTRATE, OPPONENT
 from ....table.state import Table
@@ -30,7 +31,12 @@ def tokens_at(state: int, seat: int) -> int:
     return state >> 3 * seat & 7
 
 
-def put_token(table: Table, me: TapestryPlayer, other: TapestryPlayer) -> None:
+def hosts_of(table: Table, me: TapestryPlayer) -> list[Participant]:
+    """The opponents who have a start territory (TAP-AUTOMA-102)."""
+    return [other for other in table.opponents(me) if other.start >= 0]
+
+
+def put_token(table: Table, me: TapestryPlayer, other: Participant) -> None:
     """Onto the start territory of an opponent; it controls nothing."""
     me.mat[INFILTRATORS] += 1 << 3 * other.seat
     table.items[other.start] += 1
@@ -48,17 +54,19 @@ class Infiltrators(Civilization):
 
     def tokens_on_map(self, table: Table, me: TapestryPlayer) -> list[tuple[int, int]]:
         state = me.mat[INFILTRATORS]
-        return [(other.start, tokens_at(state, other.seat)) for other in table.players if tokens_at(state, other.seat)]
+        return [
+            (other.start, tokens_at(state, other.seat)) for other in table.participants if tokens_at(state, other.seat)
+        ]
 
     def income(self, table: Table, me: TapestryPlayer) -> Rules:
         """An outpost beside the only one of an opponent, who shares the territory from then on; or a token on an
         opponent's start territory, for the outposts that opponent has not placed."""
         lone = 0
-        for other in table.others(me):
-            lone |= other.upright & ~other.huts
+        for other in table.opponents(me):
+            lone |= other.standing
         hexes = [hex for hex in members(lone) if table.items[hex] == 1] if me.outposts else []
         state = me.mat[INFILTRATORS]
-        hosts = {other.start: other for other in table.others(me) if tokens_at(state, other.seat) < MOST_TOKENS}
+        hosts = {host.start: host for host in hosts_of(table, me) if tokens_at(state, host.seat) < MOST_TOKENS}
         options = sorted([*hexes, *hosts])
         hex = (yield ask(me, INFILTRATE, [*options, NONE])) if options else NONE
         if hex == NONE:
@@ -70,7 +78,7 @@ class Infiltrators(Civilization):
         else:
             yield from self.share(table, me, hex)
 
-    def visit(self, table: Table, me: TapestryPlayer, host: TapestryPlayer) -> Rules:
+    def visit(self, table: Table, me: TapestryPlayer, host: Participant) -> Rules:
         """The third token there brings a civilization."""
         put_token(table, me, host)
         score(table, me, host.outposts)
@@ -101,16 +109,17 @@ class PrintedInfiltrators(Infiltrators):
 class RevisedInfiltrators(Infiltrators):
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         """A token on each opponent's start territory."""
-        for other in table.others(me):
-            put_token(table, me, other)
+        for host in hosts_of(table, me):
+            put_token(table, me, host)
         yield from ()
 
     def join(self, table: Table, me: TapestryPlayer) -> Rules:
         """The same as at the start, and one opponent receives another token."""
-        if len(table.players) > 1:
+        hosts = hosts_of(table, me)
+        if hosts:
             yield from self.begin(table, me)
-            seat = yield ask(me, OPPONENT, sorted(other.seat for other in table.others(me)))
-            put_token(table, me, table.players[seat])
+            seat = yield ask(me, OPPONENT, sorted(host.seat for host in hosts))
+            put_token(table, me, table.participant(seat))
 
 
 PRINTED: Final[PrintedInfiltrators] = PrintedInfiltrators("infiltrators", EVERY_INCOME, expansion=PLANS_PLOYS)

@@ -60,7 +60,7 @@ class Spies(Civilization):
     def finds(self, table: Table, me: TapestryPlayer, what: int) -> list[int]:
         """The codes of what neighbours offer."""
         found: list[int] = []
-        for other in table.neighbours(me):
+        for other in table.other_neighbours(me):
             if what == CARD:
                 visible = [card for card in other.visible if not table.face_down >> card & 1]
                 found += [card for card in visible if table.catalog.cards[card].when_played]

@@ -7,15 +7,13 @@ from typing import ClassVar, Final
 
 from ......kernel.decision import NONE, Decision, Prompt, Rules, ask
 from ....components.civilizations import EVERY_INCOME, Civilization
-from ....pieces.kinds import ANY_COST, ARTS, BOTTOM, LAST_SPACE, OWN_COST, OWN_RESOURCE, PLANS_PLOYS, TIER, TINKERERS
+from ....pieces.kinds import ANY_COST, ARTS, LAST_SPACE, OWN_COST, OWN_RESOURCE, PLANS_PLOYS, TIER, TINKERERS
 from ....pieces.kinds import END_OF_TRACK as REACHED_END
 from ....pieces.tracks import space_code, space_of, track_of
 from ....rules.achievements import claim
 from ....rules.arts_cost import refund_arts
-from ....rules.counts import TECH_CARD, TRACK_DONE, count_changed
+from ....rules.counts import TRACK_DONE, count_changed
 from ....rules.gains import gain, gain_any
-from ....rules.hand import draw_cards, keep_drawn
-from ....rules.tech_deck import draw_tech
 from ....rules.track import activate, can_advance, can_regress, move_up, set_token, take_benefit, used
 from ....table.player import TapestryPlayer
 from ....table.prompts import DRAW_BOTH, TINKER, TINKER_GAIN, TINKER_TOKEN
@@ -84,19 +82,11 @@ class PrintedTinkerers(Tinkerers):
         """Each opponent gains a tech card; by the adjustment each may draw it together with a tapestry card
         (TAP-CIVADJ-17)."""
         adjusted = table.switches.adjustments
-        for other in table.others(me):
-            if adjusted and (yield ask(other, DRAW_BOTH, [1, NONE])) == NONE:
+        for other in table.opponents(me):
+            who = other.person
+            if adjusted and who is not None and (yield ask(who, DRAW_BOTH, [1, NONE])) == NONE:
                 continue
-            card = draw_tech(table)
-            if card >= 0:
-                other.tech[BOTTOM] |= 1 << card
-                other.own_side.invented += 1
-                if table.log:
-                    table.log.add("invented", other, tech=card)
-                yield from count_changed(table, other, TECH_CARD, other.tech_count)
-            if adjusted:
-                draw_cards(table, other, 1)
-                keep_drawn(other)
+            yield from other.conduct.draw_tech_and_card(table, other, int(adjusted))
 
 
 class RevisedTinkerers(Tinkerers):
@@ -136,7 +126,7 @@ def fits(table: Table, me: TapestryPlayer, way: int, track: int, space: int) -> 
 
 def ahead(table: Table, me: TapestryPlayer, track: int, start: int) -> int:
     """The space of the nearest opponent before a token, or 0."""
-    return min((s for other in table.others(me) for s in other.tracks[track] if s > start), default=0)
+    return min((s for other in table.opponents(me) for s in other.tracks[track] if s > start), default=0)
 
 
 def next_bonus(table: Table, track: int, start: int) -> int:
