@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final, Union
 
 from .icons import IconSet, icon
-from .lettering import LEAST
+from .lettering import BOLD, LEAST
 from .lettering import width as width_of
 from .svg import text
 
@@ -96,4 +96,4 @@ def _icon(token: str) -> str:
 def _width(token: Token, size: float) -> float:
     if isinstance(token, str) and _icon(token):
         return size
-    return width_of(str(token), size * _LETTERS, bold=True)
+    return width_of(str(token), size * _LETTERS, BOLD)

@@ -12,7 +12,7 @@ from typing import Any, Final, Optional
 from ...draw.cards import Face, card, card_height, strip
 from ...draw.icons import icons_of
 from ...draw.layout import Beside, Layout, Plan, Stack
-from ...draw.lettering import fit, wrap
+from ...draw.lettering import SERIF, fit, wrap
 from ...draw.palette import COLOURS, SEATS, paint, seat_shape
 from ...draw.regions import Column, Drawn
 from ...draw.rows import Token
@@ -110,7 +110,7 @@ DESIGN: Final = Design(DefaultPainter, _parts, _plans, lambda painter: painter.t
 
 
 def _table(painter: DefaultPainter, w: float) -> Drawn:
-    drawn = text(2, 22, fit(painter.round_label(), w / 2, 17, True), "b serif", 17)
+    drawn = text(2, 22, fit(painter.round_label(), w / 2, 17, SERIF), "b serif", 17)
     drawn += _counts(painter, {name: str(n) for name, n in painter.counters().items()}, w, 6)
     zones = _zones(painter.zones_on_table(), painter, w)
     return Drawn(drawn + at(0, HEAD, zones.svg), HEAD + zones.height)

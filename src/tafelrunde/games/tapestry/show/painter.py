@@ -9,7 +9,7 @@ from typing import Final
 
 from ....draw import lettering
 from ....draw.icons import IconSet, icon
-from ....draw.lettering import fit, width, wrap
+from ....draw.lettering import SERIF, fit, width, wrap
 from ....draw.rows import Token
 from ....draw.svg import text
 from ....kernel.effects import Phrase
@@ -187,7 +187,7 @@ def _cut_apart(word: str, n: int) -> bool:
 def heading(painter: Painter, id: str, x: float, y: float, w: float) -> str:
     words = painter.text(id)
     size = letters(words, w - 4, 12.5)
-    return text(x + 2, y + 14, fit(words, w - 4, size, True), "b serif", size)
+    return text(x + 2, y + 14, fit(words, w - 4, size, SERIF), "b serif", size)
 
 
 @lru_cache(maxsize=2048)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from .....draw.lettering import fit, letters, wrap
+from .....draw.lettering import SERIF, fit, letters, wrap
 from .....draw.palette import paint
 from .....draw.regions import Drawn
 from .....draw.rows import Token
@@ -65,7 +65,7 @@ def tile_height(face: Face, w: float, sign: bool = False) -> float:
 
 
 def name_lines(face: Face, w: float, sign: bool = False) -> tuple[str, ...]:
-    return wrap(face.name, w - 12 - SIGN * sign, NAME, NAME_LINES, True)
+    return wrap(face.name, w - 12 - SIGN * sign, NAME, NAME_LINES, SERIF)
 
 
 def _name(lines: tuple[str, ...]) -> str:
@@ -96,7 +96,7 @@ def lines(painter: Painter, face: Face, w: float, h: float, top: float = 2.0) ->
 def heading(painter: Painter, id: str, x: float, y: float, w: float) -> str:
     words = painter.text(id)
     size = letters(words, w - 4, 12.5)
-    return text(x + 2, y + 13, fit(words, w - 4, size, True), "b serif", size)
+    return text(x + 2, y + 13, fit(words, w - 4, size, SERIF), "b serif", size)
 
 
 # ------------------------------------------------------------------------------------------------ innovation board
