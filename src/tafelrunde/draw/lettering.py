@@ -70,11 +70,13 @@ def wrap(words: str, room: float, size: float, most: int, font: int = TEXT) -> t
 
 
 def _divided(word: str, room: float, size: float, font: int) -> tuple[str, str]:
-    """As many syllables as fit, and the rest; a word that cannot be divided is cut. At least one syllable is taken."""
+    """As much as fits, and the rest: up to a hyphen of the word's own, else up to a syllable. A word that cannot be
+    divided is cut."""
     parts = syllables(word)
-    for n in range(len(parts) - 1, 0, -1):
-        head = "".join(parts[:n])
-        head += "" if head.endswith(HYPHEN) else HYPHEN
+    heads = {n: "".join(parts[:n]) for n in range(len(parts) - 1, 0, -1)}
+    own = [n for n, head in heads.items() if head.endswith(HYPHEN)]
+    for n in (*own, *heads):
+        head = heads[n] if n in own else heads[n] + HYPHEN
         if width(head, size, font) <= room:
             return head, SOFT.join(parts[n:])
     return fit("".join(parts), room, size, font), ""

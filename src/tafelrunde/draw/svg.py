@@ -5,6 +5,7 @@ A picture has thousands of small elements, many almost equal, so formatted parts
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -43,6 +44,23 @@ def box(x: float, y: float, w: float, h: float, class_: str, radius: float = 6) 
     )
 
 
+def group_of(class_: str, children: Iterable[str], id: str = "") -> str:
+    """Children with the same look; with an id they can be placed again."""
+    named = f' id="{id}"' if id else ""
+    return f'<g{named} class="{class_}">{"".join(children)}</g>' if class_ else f"<g{named}>{''.join(children)}</g>"
+
+
+def use(id: str, x: float, y: float, w: float, h: float, class_: str = "") -> str:
+    """A symbol of a sheet."""
+    look = f' class="{class_}"' if class_ else ""
+    return f'<use href="#{id}" x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{look}/>'
+
+
+def edge(x: float, y: float, w: float, h: float, radius: float = 6, out: float = 2.5) -> str:
+    """The contour of a rectangular thing, for its marks (draw/art.svg)."""
+    return box(x - out, y - out, w + 2 * out, h + 2 * out, "edge", radius + out)
+
+
 def at(x: float, y: float, *children: str) -> str:
     """Children moved to a position."""
     return f'<g transform="translate({num(x)} {num(y)})">{"".join(children)}</g>'
@@ -54,19 +72,28 @@ def title(words: str) -> str:
 
 
 def thing(
-    id: str, name: str, *children: str, class_: str = "", lit: bool = False, style: str = "", like: str = ""
+    id: str,
+    name: str,
+    *children: str,
+    class_: str = "",
+    lit: bool = False,
+    style: str = "",
+    like: str = "",
+    place: str = "",
 ) -> str:
     """A thing of the table: a stable id, a name for screen readers and a tooltip. A lit thing can be chosen: it has the
     class `open`, is a button, and can be focused. If one thing disappears and another that is `like` it appears, a page
-    may animate a move."""
-    return f"{_opening(id, name, class_, lit, style, like)}{''.join(children)}</g>"
+    may animate a move. `place` are its coordinates on the rims of the map. A child of the class `edge` is the contour
+    of its marks."""
+    return f"{_opening(id, name, class_, lit, style, like, place)}{''.join(children)}</g>"
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _opening(id: str, name: str, class_: str, lit: bool, style: str, like: str) -> str:
+def _opening(id: str, name: str, class_: str, lit: bool, style: str, like: str, place: str) -> str:
     classes = f"{class_} open".strip() if lit else class_
     look = (f' class="{escape(classes)}"' if classes else "") + (f' style="{escape(style)}"' if style else "")
     look += f' data-like="{escape(like)}"' if like else ""
+    look += f' data-at="{escape(place)}"' if place else ""
     role = 'role="button" tabindex="0"' if lit else 'role="img"'
     return f'<g id="{escape(id)}" {role} aria-label="{escape(name)}"{look}>{title(name)}'
 

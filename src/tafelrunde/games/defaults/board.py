@@ -19,7 +19,7 @@ from ...draw.rows import Token
 from ...draw.svg import at, box, num, text
 from ...kernel.game import Component, Game
 from ...words import labels, words_of
-from ..board import BoardPart, Design
+from ..board import BoardPart, Design, Room
 from ..painter import Painter
 from .zones import Zone, ZonePresenter
 
@@ -38,9 +38,7 @@ class DefaultPainter(Painter, ZonePresenter):
         component = self.game.numbered.get((kind, number))
         if component is None or component.description is None:
             return None
-        face = _face(self.game, self.lang, component)
-        self.icons |= face.icons()
-        return face
+        return _face(self.game, self.lang, component)
 
 
 @lru_cache(maxsize=1024)
@@ -92,7 +90,7 @@ def _part(
     return BoardPart(name, lambda painter, room: draw(painter, room.width), title=painter.text(title))
 
 
-def _plans(painter: DefaultPainter) -> list[Plan]:
+def _plans(painter: DefaultPainter, room: Room) -> list[Plan]:
     """The table at the left and the players at the right; the viewing seat's things and answers below, or on the table
     if nothing else is there."""
     own: tuple[Layout, ...] = ("choices", "hand")

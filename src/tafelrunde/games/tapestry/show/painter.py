@@ -37,13 +37,13 @@ class Painter(painter.Painter):
 
     def row(self, tokens: Sequence[Token], x: float, y: float, size: float, room: float) -> str:
         """A row in the middle of the room; where it is tight, icons shrink, and letters stay readable."""
-        used = self.using(tokens)
+        used = tuple(tokens)
         fitting = _size(used, size, room)
         used = _cut_off(used, fitting, room)
         return _row(self.icon_set, used, x + (room - _wide(used, fitting)) / 2, y + (size - fitting) / 2, fitting)
 
     def packed(self, tokens: Sequence[Token], x: float, y: float, w: float, h: float, most: float) -> str:
-        return packed(self.icon_set, self.using(tokens), x, y, w, h, most)
+        return packed(self.icon_set, tuple(tokens), x, y, w, h, most)
 
     def counted(self, name: str, count: int, x: float, y: float, size: float = 16) -> str:
         """An icon with how many there are of it."""

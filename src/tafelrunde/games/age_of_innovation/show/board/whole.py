@@ -126,7 +126,7 @@ def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
     )
 
 
-def plans(painter: Painter) -> list[Plan]:
+def plans(painter: Painter, room: Room) -> list[Plan]:
     """On a desktop width, map, own area and knowledge board are in sight at once; a wide room has a third column for
     opponents. Parts that are seldom needed or do not fit are in drawers. In narrower rooms the map is above, and the
     players' areas are on tabs."""

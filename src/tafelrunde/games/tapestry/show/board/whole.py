@@ -122,7 +122,7 @@ ASKED: Final = ("dice", "plain-dice", "open-cards", "choices")  # what a questio
 SELDOM: Final = ("players", "display", "achievements", "masterpieces")
 
 
-def plans(painter: Painter) -> list[Plan]:
+def plans(painter: Painter, room: Room) -> list[Plan]:
     seats = tuple(f"player-{seat}" for seat in _others(painter))
     others = Tabs(seats)
     if painter.viewer < 0:
