@@ -62,12 +62,14 @@ SHARED: Final[dict[str, str]] = {
 
 
 class Drawn(NamedTuple):
-    """An icon: the id of its symbol, the symbol (empty if a sheet has it), and width by height."""
+    """An icon: its symbol and the id of it, width by height, whether it takes the colour of its place, and whether a sheet
+    has it."""
 
     id: str
     symbol: str
     ratio: float
-    tinted: bool  # takes the colour of its place
+    tinted: bool
+    in_sheet: bool
 
 
 class IconSet:
@@ -85,7 +87,7 @@ class IconSet:
     @cached_property
     def symbols(self) -> Mapping[str, str]:
         """The definitions of icons that no sheet has, by id."""
-        return {one.id: one.symbol for one in self._drawn.values() if one.symbol}
+        return {one.id: one.symbol for one in self._drawn.values() if not one.in_sheet}
 
     def ratio(self, name: str) -> float:
         return self._drawn[name].ratio
@@ -95,10 +97,10 @@ def _drawn(name: str, drawing: str, definitions: Mapping[str, str]) -> Drawn:
     if drawing.startswith(IN_SHEET):
         id = drawing.removeprefix(IN_SHEET)
         assert id in definitions, f"the icon {name} is not in the sheet"
-        return Drawn(id, "", ratio(definitions[id]), "currentColor" in definitions[id])
+        return Drawn(id, definitions[id], ratio(definitions[id]), "currentColor" in definitions[id], True)
     # A drawing without colours is a silhouette.
     symbol = f'<symbol id="i-{name}" viewBox="0 0 {BOX} {BOX}">{drawing}</symbol>'
-    return Drawn(f"i-{name}", symbol, 1.0, 'fill="' not in drawing)
+    return Drawn(f"i-{name}", symbol, 1.0, 'fill="' not in drawing, False)
 
 
 @cache
@@ -116,8 +118,10 @@ def icon(icons: IconSet, name: str, x: float, y: float, size: float, name_of: st
     """An icon by its upper left corner and its height. `colour` is for silhouettes; by default they are drawn in
     ink."""
     drawn = icons[name]
-    fill = f' fill="{paint(colour or "ink")}"' if drawn.tinted and drawn.symbol else ""
-    if drawn.tinted and colour and not drawn.symbol:
+    fill = ""
+    if drawn.tinted and not drawn.in_sheet:
+        fill = f' fill="{paint(colour or "ink")}"'
+    elif drawn.tinted and colour:
         fill = f' color="{paint(colour)}"'
     place = f'x="{num(x)}" y="{num(y)}" width="{num(size * drawn.ratio)}" height="{num(size)}"'
     if not name_of:

@@ -114,5 +114,5 @@ def picture(width: float, height: float, name: str, *children: str, style: str =
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(width)} {num(height)}" '
         f'role="group" aria-label="{escape(name)}">{title(name)}'
-        f"<style>{style}</style>{''.join(children)}</svg>"
+        f"{f'<style>{style}</style>' if style else ''}{''.join(children)}</svg>"
     )

@@ -102,6 +102,10 @@ class DefaultShow(GameShow):
 
         return sheets(self.game, self.design)
 
+    @property
+    def fills(self) -> bool:
+        return self.design.fills
+
     def thumbnail(self, view: View, lang: str) -> str:
         from .board import thumbnail
 

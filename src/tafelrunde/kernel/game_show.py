@@ -95,6 +95,11 @@ class GameShow:
         first one; the others have symbols of some."""
         return ()
 
+    @property
+    def fills(self) -> bool:
+        """Whether the board fills the room that it gets, and shows what the players have, so that a page need not."""
+        return False
+
     def thumbnail(self, view: View, lang: str) -> str:
         """A small picture of the position without words, which needs no sheet; empty to use the cover."""
         return ""

@@ -69,27 +69,34 @@ export function markClickable(room: HTMLElement, leading: Set<string>, refused: 
   for (const id of refused) for (const element of placesOf(room, id)) element.classList.add('refused');
 }
 
+/** A picture with its size on the page, which may be larger than it was drawn. */
+export interface Part {
+  svg: string;
+  width: number;
+  height: number;
+}
+
 /** Draws the parts of a board into their holders. Pieces that moved between parts glide. */
-export function present(board: HTMLElement, pictures: Iterable<[holder: HTMLElement, text: string]>): void {
+export function present(board: HTMLElement, pictures: Iterable<[holder: HTMLElement, part: Part]>): void {
   const before = places(board);
   const first = board.querySelector('svg.tafel') === null;
   let changed = false;
-  for (const [holder, text] of pictures) changed = presentPart(holder, text) || changed;
+  for (const [holder, part] of pictures) changed = presentPart(holder, part) || changed;
   if (changed && !first) glide(board, before);
 }
 
 /** Returns whether the picture changed. */
-function presentPart(holder: HTMLElement, text: string): boolean {
-  if (drawn.get(holder) === text) return false;
-  const next = parsed(text);
+function presentPart(holder: HTMLElement, { svg, width, height }: Part): boolean {
+  const now_drawn = `${width} ${svg}`;
+  if (drawn.get(holder) === now_drawn) return false;
+  const next = parsed(svg);
   if (!next) return false;
   // Sets the size at once, because elements are measured right afterwards.
-  const { width, height } = next.viewBox.baseVal;
   next.setAttribute('style', `width:${width}px;height:${height}px`);
   const now = holder.querySelector('svg');
   if (now) Idiomorph.morph(now, next, { morphStyle: 'outerHTML', restoreFocus: true });
   else holder.replaceChildren(next);
-  drawn.set(holder, text);
+  drawn.set(holder, now_drawn);
   return true;
 }
 

@@ -110,7 +110,10 @@ def _number(painter: Painter, design: str) -> int:
 def column(painter: Painter, room: Room) -> Drawn:
     """The brown column of the viewing seat, in the order in which its cards take effect."""
     built = painter.view["seats"][painter.viewer]["columns"][BROWN]
-    drawn = [strip(painter, number, i + 1, False, 0, i * (STRIP + APART), room.width, STRIP) for i, number in enumerate(built)]
+    drawn = [
+        strip(painter, number, i + 1, False, 0, i * (STRIP + APART), room.width, STRIP)
+        for i, number in enumerate(built)
+    ]
     return Drawn("".join(drawn), len(built) * (STRIP + APART))
 
 
