@@ -62,11 +62,7 @@ def badge(x: float, y: float, words: str, size: float = 14) -> str:
 @lru_cache(maxsize=1 << 10)
 def seat_frame(x: float, y: float, w: float, h: float) -> str:
     """The panel of a player, with their colour along its left edge."""
-    edge = f"M{num(x + 10)} {num(y)}H{num(x + 5)}V{num(y + h)}H{num(x + 10)}A10 10 0 0 1 {num(x)} {num(y + h - 10)}"
-    return (
-        box(x, y, w, h, "leaf", 10)
-        + f'<path d="{edge}V{num(y + 10)}A10 10 0 0 1 {num(x + 10)} {num(y)}Z" class="side"/>'
-    )
+    return box(x, y, 2 * ROUND + 6, h, "side", 10) + box(x + 5, y, w - 5, h, "leaf", 9)
 
 
 def sign(seat: int, x: float, y: float, size: float) -> str:

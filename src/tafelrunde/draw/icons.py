@@ -62,8 +62,8 @@ SHARED: Final[dict[str, str]] = {
 
 
 class Drawn(NamedTuple):
-    """An icon: its symbol and the id of it, width by height, whether it takes the colour of its place, and whether a sheet
-    has it."""
+    """An icon: its symbol and the id of it, width by height, whether it takes the colour of its place, and whether a
+    sheet has it."""
 
     id: str
     symbol: str

@@ -20,6 +20,7 @@ class GameShow:
     """The methods that show a game. Whatever people and bots see passes through `view`."""
 
     headlines: tuple[str, ...] = ()  # events that summarize a turn, the most important first
+    moves: frozenset[str] = frozenset()  # events by which things move or change hands; empty: all
     # For the default picture: lists in the view or of a seat in it, and the kind of their items. None: as declared.
     zones: Optional[Mapping[str, str]] = None
 

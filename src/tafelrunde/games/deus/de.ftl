@@ -654,8 +654,8 @@ column-military = Militär
 column-temple = Tempel
 
 gate = { $number ->
-    [one] nächster Tempel: je { $number } Karte
-   *[other] nächster Tempel: je { $number } Karten
+    [one] nächster: je { $number } Karte
+   *[other] nächster: je { $number } Karten
 }
 counted-at-end = zählen am Ende
 any-god = jeder Gott

@@ -42,8 +42,8 @@ def _components(game: Game) -> dict[tuple[str, int], Component]:
 
 
 def icons_picture(w: Words, game: Game, effect: Optional[Effect[Any, Any]]) -> str:
-    """An effect as icons (SVG that refers to the sheet of the game), wrapped to the width of a card of the page; empty if
-    it has none."""
+    """An effect as icons (SVG that refers to the sheet of the game), wrapped to the width of a card of the page; empty
+    if it has none."""
     tokens = effect.icons() if effect is not None else []
     if effect is None or not tokens:
         return ""

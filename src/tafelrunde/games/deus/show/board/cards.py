@@ -7,20 +7,21 @@ from typing import Final, NamedTuple
 
 from .....draw.frames import card_frame, title
 from .....draw.icons import IconSet
-from .....draw.lettering import fit
+from .....draw.lettering import BOLD, fit, wrap
 from .....draw.rows import Token, centred, row, row_width
 from .....draw.svg import at, box, edge, num, text, use
 from ..painter import GROUND, Face, Painter
 
 ICONS: Final = (24.0, 22.0, 20.0, 18.0)  # of an effect, the largest first
-LEAST: Final = 15.0
 PIP: Final = 22.0
+WORDS: Final = 12.5
+WORD_LINE: Final = 15.0
 LINE: Final = 5.0  # between two lines of an effect
 
 
 class Size(NamedTuple):
-    """A card: its size, the heights of its band and its effect, the width of its spine, and whether the effect lies
-    below the spine, too."""
+    """A card: its size, the heights of its band and its effect, the width of its spine, whether the effect lies below
+    the spine, too, and the height of the words below the effect."""
 
     w: float
     h: float
@@ -28,6 +29,7 @@ class Size(NamedTuple):
     effect: float = 62
     spine: float = 26
     below: bool = False
+    words: float = 0
 
 
 def card(painter: Painter, number: int, x: float, y: float, size: Size, class_: str = "") -> str:
@@ -41,8 +43,8 @@ def card(painter: Painter, number: int, x: float, y: float, size: Size, class_: 
 
 @lru_cache(maxsize=1 << 11)
 def _card(icons: IconSet, face: Face, size: Size) -> str:
-    w, h, band, effect, spine, below = size
-    foot = h - effect
+    w, h, band, effect, spine, below, words = size
+    foot = h - effect - words
     beside = 0.0 if below else spine
     low = foot if below else h
     inside = [
@@ -52,9 +54,17 @@ def _card(icons: IconSet, face: Face, size: Size) -> str:
         scene(face, spine, band + 0.75, w - spine - 0.75, foot - band - 0.75),
         f'<path d="M{num(spine)} {num(foot)}H{num(w - 1)}" class="ground-line"/>',
         _effect(icons, face.effect, beside, foot, w - beside, effect),
+        _words(face.sentence, beside, foot + effect, w - beside, words),
         box(0, 0, w, h, "card-rim", 8),
     ]
     return "".join(inside)
+
+
+def _words(sentence: str, x: float, y: float, w: float, h: float) -> str:
+    if not h:
+        return ""
+    lines = wrap(sentence, w - 12, WORDS, int((h - 4) / WORD_LINE))
+    return "".join(text(x + 7, y + WORD_LINE * (n + 0.8), line, "soft", WORDS) for n, line in enumerate(lines))
 
 
 def face_drawn(icons: IconSet, face: Face, size: Size) -> str:
@@ -136,9 +146,22 @@ def effect_row(painter: Painter, face: Face, x: float, y: float, w: float, h: fl
 
 NUMBER: Final = 14.0  # the width of the number in a column
 STRIP: Final = 35.0  # the height of a card in a column
+LINE_MORE: Final = 19.0  # of a second line
 DENSE: Final = 20.0  # without its name
 APART: Final = 2.0  # between two strips
 NAME: Final = 12.0
+ICON: Final = 18.0
+ROOMY: Final = 14.0  # smaller icons take a second line
+
+
+def strip_height(face: Face, w: float) -> float:
+    """Of a card in a column, with its name."""
+    return STRIP + (len(_in_lines(face.effect, w - NUMBER - 6)) - 1) * LINE_MORE
+
+
+def _in_lines(tokens: tuple[Token, ...], room: float) -> tuple[tuple[Token, ...], ...]:
+    """An effect of several parts in as many lines, if it is too long for one."""
+    return (tokens,) if row_width(tokens, ROOMY) <= room else in_parts(tokens)
 
 
 def strip(painter: Painter, number: int, place: int, hidden: bool, x: float, y: float, w: float, h: float) -> str:
@@ -157,17 +180,20 @@ def _strip(icons: IconSet, face: Face, place: int, w: float, h: float) -> str:
     room = w - NUMBER - 6
     left = NUMBER + 4
     named = h >= STRIP - 3
-    icon = min(18.0, h - 4) if not named else min(18.0, h - 16)
+    lines = _in_lines(face.effect, room) if h >= strip_height(face, w) - 3 else (face.effect,)
     parts = [
         box(0, 0, w, h, "tint", 4),
         f'<path d="M4 0H{num(NUMBER)}V{num(h)}H4A4 4 0 0 1 0 {num(h - 4)}V4A4 4 0 0 1 4 0Z" class="kind"/>',
         text(NUMBER / 2, h / 2 + 4.2, str(place), "b mid on", 12),
     ]
     if named:
-        parts.append(text(left, 12, fit(face.short, room, NAME, 1), "b", NAME))
-    y = h - icon - 1 if named else (h - icon) / 2
-    size = min(icon, icon * room / max(1.0, row_width(face.effect, icon)))
-    parts.append(row(icons, face.effect, left, y + (icon - size) / 2, size)[0])
+        parts.append(text(left, 12, fit(face.short, room, NAME, BOLD), "b", NAME))
+    top = 16.0 if named else 0.0
+    high = (h - top) / len(lines)
+    icon = min(ICON, high - 1)
+    for n, line in enumerate(lines):
+        size = min(icon, icon * room / max(1.0, row_width(line, icon)))
+        parts.append(row(icons, line, left, top + n * high + (high - size) / 2, size)[0])
     return "".join(parts)
 
 

@@ -14,14 +14,14 @@ from ....board import Room
 from ...pieces.kinds import BUILDINGS, FACE_DOWN, PURPLE, STANDARD
 from ...rules.temple import too_short
 from ..painter import Painter
-from .cards import APART, DENSE, STRIP, hidden_strip, strip
+from .cards import APART, DENSE, STRIP, hidden_strip, strip, strip_height
 
 GAP: Final = 8.0
 HEAD: Final = 38.0
 FOOT: Final = 21.0
 GATE: Final = 34.0  # what the next temple needs
 TIGHT_GATE: Final = 19.0
-LEAST: Final = 14.0  # of a strip
+LEAST: Final = 15.0  # of a strip and the gap below it
 COLUMNS: Final = 6
 MOST_PIPS: Final = 8
 
@@ -32,7 +32,7 @@ def columns(painter: Painter, room: Room) -> Drawn:
     wide = (room.width - GAP * (abreast - 1)) / abreast
     cards: list[list[int]] = painter.view["seats"][painter.viewer]["columns"]
     rows = [range(first, first + abreast) for first in range(0, COLUMNS, abreast)]
-    needs = [max(_needed(cards[colour], colour) for colour in row) for row in rows]
+    needs = [max(_needed(painter, cards[colour], colour, wide) for colour in row) for row in rows]
     high = room.height or sum(needs) + GAP * (len(rows) - 1)
     heights = _shared_out(needs, high - GAP * (len(rows) - 1))
     parts = []
@@ -44,9 +44,14 @@ def columns(painter: Painter, room: Room) -> Drawn:
     return Drawn("".join(parts), y - GAP)
 
 
-def _needed(cards: list[int], colour: int) -> float:
+def _needed(painter: Painter, cards: list[int], colour: int, w: float) -> float:
     gate = 0.0 if colour < PURPLE or not cards else GATE if len(cards) < 3 else TIGHT_GATE
-    return HEAD + FOOT + max(1, len(cards)) * (STRIP + APART) + gate + 3
+    return HEAD + FOOT + max(STRIP, sum(_wanted(painter, cards, w - 4))) + gate + 3
+
+
+def _wanted(painter: Painter, cards: list[int], w: float) -> list[float]:
+    """The heights of all cards with their names, and the gaps below them."""
+    return [(STRIP if card == FACE_DOWN else strip_height(painter.face(card), w)) + APART for card in cards]
 
 
 def _shared_out(needs: list[float], room: float) -> list[float]:
@@ -76,25 +81,25 @@ def _column(painter: Painter, colour: int, x: float, y: float, w: float, h: floa
     return f'<g class="k{colour}">{"".join(parts)}</g>'
 
 
-def strip_heights(count: int, room: float) -> list[float]:
+def _heights(wanted: list[float], room: float) -> list[float]:
     """Where room is short, older cards show only their effect."""
-    if count * (STRIP + APART) <= room:
-        return [STRIP] * count
-    for named in range(count - 1, -1, -1):
-        heights = [DENSE] * (count - named) + [STRIP] * named
-        if sum(heights) + APART * count <= room:
+    count = len(wanted)
+    for dense in range(count + 1):
+        heights = [DENSE + APART] * dense + wanted[dense:]
+        if sum(heights) <= room:
             return heights
-    return [max(LEAST, room / count - APART)] * count
+    return [max(LEAST, room / count)] * count
 
 
 def _strips(painter: Painter, cards: list[int], x: float, y: float, w: float, room: float) -> list[str]:
     parts = []
-    for place, (number, h) in enumerate(zip(cards, strip_heights(len(cards), room), strict=True)):
+    for place, (number, taken) in enumerate(zip(cards, _heights(_wanted(painter, cards, w), room), strict=True)):
+        h = taken - APART
         if number == FACE_DOWN:
             parts.append(hidden_strip(x, y, w, h))
         else:
             parts.append(painter.cached_by_values(strip, number, place + 1, number in painter.jokers, x, y, w, h))
-        y += h + APART
+        y += taken
     return parts
 
 
@@ -149,23 +154,24 @@ def _pieces(kind: str, ready: int, reserve: int, x: float, y: float, w: float) -
 
 def _footer(painter: Painter, colour: int, x: float, y: float, w: float) -> str:
     """The god of the column, and its power."""
-    parts = [f'<path d="M{num(x + 4)} {num(y)}H{num(x + w - 4)}" class="dashes"/>']
     name = painter.god_name(colour)
-    drawn = [use(f"deus-god-{painter.game.catalog.gods[colour].id}-i" if colour < PURPLE else "deus-god-jupiter-i",
-                 x + 4, y + 3, 16, 16)]  # fmt: skip
+    line = f'<path d="M{num(x + 4)} {num(y)}H{num(x + w - 4)}" class="dashes"/>'
     if colour == PURPLE:
         words = painter.text("any-god")
-        drawn.append(text(x + w - 5, y + 15, words, "soft end", 12))
-        drawn.append(_if_fits(name, x + 23, y + 15, w - 30 - width(words, 12)))
-        return "".join((*parts, *drawn))
-    effect = tuple(painter.game.catalog.gods[colour].effect.icons())
-    size = 14.0
+        room = w - 30 - width(words, 12)
+        jupiter = use("deus-god-jupiter-i", x + 4, y + 3, 16, 16)
+        return line + jupiter + _if_fits(name, x + 23, y + 15, room) + text(x + w - 5, y + 15, words, "soft end", 12)
+    god = painter.game.catalog.gods[colour]
+    effect = tuple(god.effect.icons())
+    size = min(14.0, 14.0 * (w - 28) / row_width(effect, 14.0))
     taken = row_width(effect, size)
-    shown = min(size, size * (w - 28) / taken)
-    taken *= shown / size
-    drawn.append(row(painter.icon_set, effect, x + w - 5 - taken, y + 4 + (size - shown) / 2, shown)[0])
-    drawn.append(_if_fits(name, x + 23, y + 15, w - 32 - taken))
-    return "".join((*parts, *drawn))
+    drawn = (
+        edge(x, y + 1, w, FOOT - 1, 4, 0),
+        use(f"deus-god-{god.id}-i", x + 4, y + 3, 16, 16),
+        _if_fits(name, x + 23, y + 15, w - 32 - taken),
+        row(painter.icon_set, effect, x + w - 5 - taken, y + 4 + (14 - size) / 2, size)[0],
+    )
+    return line + painter.thing(f"god-{colour}", f"{name}. {painter.w.sentence(god.effect)}", *drawn)
 
 
 def _if_fits(words: str, x: float, y: float, room: float) -> str:

@@ -17,6 +17,8 @@ CARD: Final = 127.0
 HIGH: Final = 167.0
 SWIPED: Final = 112.0  # of a hand in one row that is wider than the screen
 MANY: Final = 6
+FEW: Final = 3
+TALL: Final = 2.0  # so much higher than wide
 
 
 def hand(painter: Painter, room: Room) -> Drawn:
@@ -48,7 +50,7 @@ def hand_height(count: int, w: float) -> float:
 
 def _grid(count: int, w: float, h: float) -> tuple[int, int]:
     """Cards abreast, and rows: as large as they can be, never fewer places than a usual hand has."""
-    shown = max(count, MANY)
+    shown = max(count, MANY if count > FEW else FEW)
     best, grid = 0.0, (shown, 1)
     for rows in range(1, 5):
         abreast = -(-shown // rows)
@@ -62,7 +64,10 @@ def _grid(count: int, w: float, h: float) -> tuple[int, int]:
 
 def _size(w: float, h: float, abreast: int, rows: int) -> Size:
     wide = (w - GAP * (abreast - 1)) / abreast
-    high = min((h - 2 * LIFT - GAP * (rows - 1)) / rows, wide * 1.5)
+    high = (h - 2 * LIFT - GAP * (rows - 1)) / rows
+    if high >= wide * TALL:  # few cards also say in words what they do
+        return Size(wide, high, 34, 62, 26, words=high * 0.36)
+    high = min(high, wide * 1.5)
     if high >= 158 and wide >= 112:
         return Size(wide, high, 32, high * 0.37, 26)
     if high >= 120:

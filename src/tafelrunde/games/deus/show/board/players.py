@@ -22,6 +22,7 @@ PAD: Final = 10.0
 COLUMNS: Final = 6
 DOTS: Final = 9.0
 DOT: Final = 2.9
+SMALL_DOT: Final = 2.1
 
 
 class Count(NamedTuple):
@@ -65,12 +66,17 @@ def _frame(painter: Painter, seat: int, w: float, h: float, *children: str) -> s
 # ------------------------------------------------------------------------------------------------ one's own
 
 
+def own(painter: Painter, seat: int, room: Room) -> Drawn:
+    """The viewing player: a purse beside the columns, a miniature where these are not shown."""
+    return miniature(painter, seat, room) if room.height > 2 * PURSE else purse(painter, seat, room)
+
+
 def purse(painter: Painter, seat: int, room: Room) -> Drawn:
     """Name, points, gold, goods and cards in one line."""
     me = painter.view["seats"][seat]
     w, h = room.width, PURSE
     counts = counts_of(painter, me)
-    name = painter.called(seat)
+    name = painter.names[seat]
     size = letters(name, w * 0.22, 18, SERIF, 13)
     shown = fit(name, w * 0.22, size, SERIF)
     left = 40 + width(shown, size, SERIF) + 10
@@ -129,7 +135,7 @@ def miniature(painter: Painter, seat: int, room: Room) -> Drawn:
     beneath = counts[1:-1] if narrow else counts
     side = sum(17 + width(each.amount, 14, BOLD) + 8 for each in beside)
     room_of_name = w - 42 - side - (20 if first else 0)
-    name = fit(painter.called(seat), room_of_name, 16, SERIF)
+    name = fit(painter.names[seat], room_of_name, 16, SERIF)
     drawn = [sign(seat, 14, 10, 13), text(33, 22, name, "serif name", 16)]
     if first:
         drawn.append(_first(painter, 37 + width(name, 16, SERIF), 8, 16))
@@ -170,17 +176,18 @@ def _mini_column(
         dots = _dots(ready, reserve, x, y + h - 4, w, seat)
     else:
         drawn.append(joker(painter, me, x + w - 16, y + 1))
-    id = f"column-{OF_A_SEAT * seat + colour}"
+    id = f"colour-{colour}" if painter.is_viewer(seat) else f"column-{OF_A_SEAT * seat + colour}"
     lines = _lines(painter, cards, x, y + head + 2, w, h - head - DOTS - 4, named)
     return f'<g class="k{colour}">{painter.thing(id, label, *drawn)}{lines}{dots}</g>'
 
 
 def _dots(ready: int, reserve: int, x: float, y: float, w: float, seat: int) -> str:
     count = ready + reserve
-    step = min(2 * DOT + 2, (w - 2 * DOT) / max(1, count - 1))
+    radius = DOT if count * 2 * (DOT + 1) <= w else SMALL_DOT
+    step = min(2 * radius + 2, (w - 2 * radius - 2) / max(1, count - 1))
     left = x + w / 2 - step * (count - 1) / 2
     dots = "".join(
-        f'<circle cx="{num(left + n * step)}" cy="{num(y)}" r="{DOT}" class="{"dot" if n < ready else "dot hollow"}"/>'
+        f'<circle cx="{num(left + n * step)}" cy="{num(y)}" r="{radius}" class="{"dot" if n < ready else "dot hollow"}"/>'
         for n in range(count)
     )
     return f'<g class="seat-{seat}">{dots}</g>'

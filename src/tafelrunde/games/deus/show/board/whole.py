@@ -10,7 +10,7 @@ from ..painter import Painter
 from .columns import columns
 from .hand import hand
 from .map import map_height, sea
-from .players import MINI, PURSE, miniature, purse
+from .players import MINI, PURSE, miniature, own
 
 # Boards at least so wide, in units.
 ALL: Final = 1000  # map, columns and hand side by side
@@ -41,7 +41,7 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
 
 
 def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
-    draw = purse if painter.is_viewer(seat) else miniature
+    draw = own if painter.is_viewer(seat) else miniature
     return BoardPart(f"player-{seat}", lambda painter, room: draw(painter, seat, room), title=painter.called(seat))
 
 
@@ -75,37 +75,36 @@ def _all(painter: Painter, room: Room) -> Layout:
     left = room.width - GAP - right
     mini = room.pixels(MINI)
     rail = Beside(tuple(Sized(name, mini) for name in others), (1.0,) * len(others))
-    own = room.pixels(PURSE)
+    line = room.pixels(PURSE)
     cards = room.pixels(HAND)
-    columns = max(room.pixels(LEAST_COLUMNS), high - own - cards - 2 * GAP)
+    columns = max(room.pixels(LEAST_COLUMNS), high - line - cards - 2 * GAP)
     return Beside(
         (
             Stack((Sized("map", high - mini - GAP), rail)),
-            Stack((Sized(mine, own), Sized("columns", columns), Sized("hand", cards))),
+            Stack((Sized(mine, line), Sized("columns", columns), Sized("hand", cards))),
         ),
         (left, right),
     )
 
 
 def _small(painter: Painter, room: Room) -> Layout:
-    """The map beside all players; the hand in one row; the own columns below."""
+    """The map beside all players as miniatures; the hand in one row below."""
     mine, others = _seats(painter)
+    names = [mine, *others]
     row = room.pixels(ONE_ROW)
     high = _height(room) - row - GAP
     side = room.pixels(SIDE)
-    own = room.pixels(PURSE)
-    mini = (high - own - GAP * len(others)) // len(others)
-    players = Stack((Sized(mine, own), *(Sized(name, mini) for name in others)))
-    return Stack(
-        (Beside((Sized("map", high), players), (room.width - GAP - side, side)), Sized("hand", row), "columns")
-    )
+    each = (high - GAP * (len(names) - 1)) // len(names)
+    players = Stack(tuple(Sized(name, each) for name in names))
+    return Stack((Beside((Sized("map", high), players), (room.width - GAP - side, side)), Sized("hand", row)))
 
 
 def _stacked(painter: Painter, room: Room) -> Layout:
     """A phone: map, purse and hand, then the columns and the others."""
     mine, others = _seats(painter)
     high = room.pixels(map_height(painter, room.width / room.unit))
-    return Stack((Sized("map", high), mine, "hand", "columns", *others))
+    line = room.pixels(PURSE)
+    return Stack((Sized("map", high), Sized(mine, line), "hand", "columns", *others))
 
 
 def _watched(painter: Painter, room: Room) -> Layout:
