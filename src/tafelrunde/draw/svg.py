@@ -37,6 +37,13 @@ def text(x: float, y: float, words: str, class_: str = "", size: float = 11) -> 
 
 
 @lru_cache(maxsize=REMEMBERED)
+def tally(key: str, x: float, y: float, words: str, class_: str, size: float) -> str:
+    """A number that a page may count up to; `key` is unique on the board."""
+    place = f'x="{num(x)}" y="{num(y)}" font-size="{num(size)}"'
+    return f'<text {place} class="{class_}" data-count="{key}">{escape(words)}</text>'
+
+
+@lru_cache(maxsize=REMEMBERED)
 def box(x: float, y: float, w: float, h: float, class_: str, radius: float = 6) -> str:
     return (
         f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{num(radius)}" '

@@ -154,8 +154,10 @@ def _laid(layout: Layout, names: tuple[str, ...], width: int) -> Place:
 
 
 def _scaled(picture: Picture, width: int, unit: float) -> Picture:
-    """A picture drawn in units, with its size in pixels."""
-    return picture if unit == 1 else picture._replace(width=width, height=picture.height * unit)
+    """A picture drawn in units, with its size in pixels; it may be wider than its place."""
+    if unit == 1:
+        return picture
+    return picture._replace(width=max(width, round(picture.width * unit)), height=picture.height * unit)
 
 
 def picture(painter: S, one: BoardPart[S], room: Room) -> Picture:
@@ -166,12 +168,13 @@ def picture(painter: S, one: BoardPart[S], room: Room) -> Picture:
 def _drawn(painter: S, one: BoardPart[S], room: Room) -> Picture:
     drawn = one.draw(painter, room)
     title = one.title or painter.text(f"part-{one.name}")
+    width = max(room.width, drawn.width)
     text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(room.width)} {num(drawn.height)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(width)} {num(drawn.height)}" '
         f'role="group" aria-label="{svg.escape(title)}">{drawn.svg}</svg>'
     )
     mark = blake2b(text.encode(), digest_size=MARK).hexdigest()
-    return Picture(one.name, title, int(room.width), drawn.height, mark, text)
+    return Picture(one.name, title, int(width), drawn.height, mark, text)
 
 
 # ------------------------------------------------------------------------------------------------ in small

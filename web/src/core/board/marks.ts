@@ -5,6 +5,7 @@ import { placesOf } from './picture';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const KEYS = 9;
+const LOW = 34; // of a thing that a badge in its corner would cover
 
 /** Removes the marks of moves and steps. */
 export function clearMarks(room: HTMLElement): void {
@@ -55,16 +56,17 @@ function coordinates(room: HTMLElement, ids: Iterable<string>): Set<string> {
 const edgeOf = (element: Element) => element.querySelector<SVGGraphicsElement>(':scope > .edge');
 
 /** The upper right of a contour; that of a hexagon lies inside its box. */
-function corner(edge: SVGGraphicsElement, left = false): { x: number; y: number; large: boolean } {
+function corner(edge: SVGGraphicsElement, left = false): { x: number; y: number; radius: number } {
   const { x, y, width, height } = edge.getBBox();
   const hex = edge.localName === 'use';
-  const [across, down] = hex ? [0.87 * width, 0.17 * height] : [width - 3, 3];
-  return { x: left ? x + width - across : x + across, y: y + down, large: hex };
+  const low = height < LOW;
+  const [across, down] = hex ? [0.87 * width, 0.17 * height] : low ? [0.72 * width, 0] : [width - 9, 4];
+  return { x: left ? x + width - across : x + across, y: y + down, radius: hex ? 14 : low ? 8 : 11 };
 }
 
 function sealOf(edge: SVGGraphicsElement, seat: number): SVGElement {
-  const { x, y, large } = corner(edge, true);
-  const radius = large ? 11 : 8;
+  const { x, y, radius: key } = corner(edge, true);
+  const radius = 0.8 * key;
   const sign = node('use', { href: `#sign-${seat % 5}`, x: -0.6 * radius, y: -0.6 * radius });
   sign.setAttribute('width', String(1.2 * radius));
   sign.setAttribute('height', String(1.2 * radius));
@@ -74,11 +76,11 @@ function sealOf(edge: SVGGraphicsElement, seat: number): SVGElement {
 }
 
 function keyOf(edge: SVGGraphicsElement, key: string): SVGElement {
-  const { x, y, large } = corner(edge);
-  const size = large ? 17 : 14;
+  const { x, y, radius } = corner(edge);
+  const size = 1.25 * radius;
   const words = node('text', { y: 0.35 * size, 'font-size': size, class: 'b mid' });
   words.textContent = key;
-  return badge('mark-key', x, y, large ? 14 : 11, words);
+  return badge('mark-key', x, y, radius, words);
 }
 
 function badge(name: string, x: number, y: number, radius: number, inside: SVGElement): SVGElement {

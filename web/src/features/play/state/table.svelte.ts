@@ -11,6 +11,7 @@ import { TableConnection } from '../../../core/api/live';
 import { boardSize, ROWS } from '../../../core/board/boardSize.svelte';
 import { prefetchSheets } from '../../../core/board/iconSheet.svelte';
 import { games } from '../../../core/state/games.svelte';
+import { skipMoves } from '../../../core/board/movement';
 import { pace } from '../../../core/state/pace.svelte';
 import { Playback } from './playback.svelte';
 import { rememberSeen, lastSeenPly } from './lastSeen';
@@ -517,6 +518,7 @@ export class TableState {
 
   /** Ends playback and shows the current table. */
   skip(): void {
+    skipMoves();
     this.gain = null;
     this.playback.skip();
   }

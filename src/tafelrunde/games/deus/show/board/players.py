@@ -85,7 +85,7 @@ def purse(painter: Painter, seat: int, room: Room) -> Drawn:
     if first:
         drawn.append(_first(painter, left - 4, 9, 20))
         left += 22
-    drawn.append(_counts(counts, painter, left, 0, w - left - 12, h, 22, 16.5))
+    drawn.append(_counts(counts, painter, seat, left, 0, w - left - 12, h, 22, 16.5))
     return Drawn(_frame(painter, seat, w, h, *drawn), h)
 
 
@@ -94,7 +94,7 @@ def _first(painter: Painter, x: float, y: float, size: float) -> str:
 
 
 def _counts(
-    counts: list[Count], painter: Painter, x: float, y: float, w: float, h: float, icon: float, size: float
+    counts: list[Count], painter: Painter, seat: int, x: float, y: float, w: float, h: float, icon: float, size: float
 ) -> str:
     """Spread over the width: one by one, shrunk where there is no room."""
     taken = [icon + 3 + width(each.amount, size, BOLD) for each in counts]
@@ -106,12 +106,12 @@ def _counts(
     gap = min(gap, 26.0)
     parts = []
     for each, wide in zip(counts, taken, strict=True):
-        parts.append(_count(each, painter, x, y + h / 2, icon, size))
+        parts.append(_count(each, painter, seat, x, y + h / 2, icon, size))
         x += wide + gap
     return "".join(parts)
 
 
-def _count(each: Count, painter: Painter, x: float, y: float, icon: float, size: float) -> str:
+def _count(each: Count, painter: Painter, seat: int, x: float, y: float, icon: float, size: float) -> str:
     label = f">{described(painter.text(each.text))}</use>"
     look = "b soft" if each.amount == "0" else "b"
     return (
@@ -140,8 +140,8 @@ def miniature(painter: Painter, seat: int, room: Room) -> Drawn:
     if first:
         drawn.append(_first(painter, 37 + width(name, 16, SERIF), 8, 16))
     if beside:
-        drawn.append(_counts(beside, painter, w - PAD - side + 8, 3, side, 26, 16, 14))
-    drawn.append(_counts(beneath, painter, 14, 26, w - 14 - PAD, 24, 17, 14))
+        drawn.append(_counts(beside, painter, seat, w - PAD - side, 3, side, 26, 16, 14))
+    drawn.append(_counts(beneath, painter, seat, 14, 26, w - 14 - PAD, 24, 17, 14))
     return Drawn(_frame(painter, seat, w, h, *drawn) + _built(painter, seat, me, 14, 52, w - 14 - PAD, h - 58), h)
 
 
@@ -187,7 +187,7 @@ def _dots(ready: int, reserve: int, x: float, y: float, w: float, seat: int) -> 
     step = min(2 * radius + 2, (w - 2 * radius - 2) / max(1, count - 1))
     left = x + w / 2 - step * (count - 1) / 2
     dots = "".join(
-        f'<circle cx="{num(left + n * step)}" cy="{num(y)}" r="{radius}" class="{"dot" if n < ready else "dot hollow"}"/>'
+        f'<circle cx="{num(left + n * step)}" cy="{num(y)}" r="{radius}" class="dot{"" if n < ready else " hollow"}"/>'
         for n in range(count)
     )
     return f'<g class="seat-{seat}">{dots}</g>'

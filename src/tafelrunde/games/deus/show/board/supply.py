@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....draw.frames import badge, title, upper
-from .....draw.svg import at, box, edge, text, use
+from .....draw.svg import at, box, edge, tally, use
 from ...pieces.kinds import FACE_DOWN, RESOURCES
 from ..painter import Painter
 from .cards import effect_row, scene
@@ -46,7 +46,7 @@ def _goods(painter: Painter, place: Rect, w: float, h: float) -> str:
         drawn = [
             edge(x, place.y, w, h, 6, 0),
             use(symbol, x + (w - size) / 2, place.y + h * 0.07, size, size),
-            text(x + w / 2, place.y + h - 6, str(count), "b mid few" if count <= FEW else "b mid", h * 0.33),
+            tally(f"supply-{name}", x + w / 2, place.y + h - 6, str(count), _look(count), h * 0.33),
         ]
         if number:
             drawn.insert(0, f'<path d="M{x:g} {place.y + 1:g}v{h - 2:g}" class="rule"/>')
@@ -56,6 +56,10 @@ def _goods(painter: Painter, place: Rect, w: float, h: float) -> str:
             label = painter.counted(f"resource-{name}", count)
             parts.append(painter.thing(f"resource-{number}", label, *drawn, class_="good"))
     return "".join(parts)
+
+
+def _look(count: int) -> str:
+    return "b mid few" if count <= FEW else "b mid"
 
 
 def _piles(painter: Painter, place: Rect) -> str:
