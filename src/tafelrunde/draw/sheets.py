@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -24,7 +24,6 @@ _DEFINITION: Final = re.compile(
     r'<(symbol|pattern|clipPath|mask|filter|linearGradient|radialGradient) id="([^"]+)".*?</\1>', re.DOTALL
 )
 _BOX: Final = re.compile(r'viewBox="\S+ \S+ (\S+) ([^" ]+)"')
-_REFERENCE: Final = re.compile(r'(?:href="|url\()#([\w-]+)')
 _SPACE: Final = re.compile(r"\s*\n\s*")
 
 
@@ -79,11 +78,20 @@ def served(style: str, definitions: Mapping[str, str]) -> Served:
 
 def needed(definitions: Mapping[str, str], svg: str) -> str:
     """The definitions that a picture refers to, with those that these refer to."""
-    found: dict[str, str] = {}
-    todo = [svg]
+    found: set[str] = set()
+    todo = _references(svg)
     while todo:
-        for id in _REFERENCE.findall(todo.pop()):
-            if id in definitions and id not in found:
-                found[id] = definitions[id]
-                todo.append(definitions[id])
-    return "".join(found[id] for id in definitions if id in found)
+        new = {id for id in todo if id in definitions and id not in found}
+        found |= new
+        todo = {id for each in new for id in _references_of(definitions[each])}
+    return "".join(definitions[id] for id in definitions if id in found)
+
+
+def _references(svg: str) -> set[str]:
+    used = {piece[: piece.index('"')] for piece in svg.split('href="#')[1:]}
+    return used | {piece[: piece.index(")")] for piece in svg.split("url(#")[1:]}
+
+
+@lru_cache(maxsize=1 << 12)
+def _references_of(definition: str) -> frozenset[str]:
+    return frozenset(_references(definition))

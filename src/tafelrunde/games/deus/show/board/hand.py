@@ -14,6 +14,7 @@ GAP: Final = 8.0
 LIFT: Final = 5.0  # room above for a card that is pointed at
 CARD: Final = 127.0
 HIGH: Final = 167.0
+LEAST: Final = 90.0  # the width of a card
 SWIPED: Final = (118.0, 132.0)  # cards of a hand in one row that is wider than the screen
 MANY: Final = 6
 FEW: Final = 3
@@ -22,26 +23,29 @@ TALL: Final = 2.0  # so much higher than wide
 
 def hand(painter: Painter, room: Room) -> Drawn:
     """In the given height: up to six cards in two rows of three, more in smaller ones; in a low room in one row, which
-    is swiped where no height is given."""
+    is swiped if it is wider than the screen."""
     cards: list[int] = painter.view["seats"][painter.viewer]["hand"]
     offered: list[int] = painter.view["aside"]["cards"] or []
     both = [*cards, *offered]
     if not both:
         return Drawn(text(4, 20, painter.text("hand-empty"), "soft", 14), room.height or 30)
-    if room.height:
+    if not room.height:
+        abreast = max(2, int((room.width + GAP) // (CARD + GAP)))
+        size = Size((room.width - GAP * (abreast - 1)) / abreast, HIGH)
+    else:
         abreast, rows = _grid(len(both), room)
         size = _size(room, abreast, rows)
-    else:
-        abreast, rows = len(both), 1
-        size = Size(*SWIPED, 30, 40, 24)
+        if rows == 1 and size.w < LEAST:
+            abreast, size = len(both), Size(*SWIPED, 30, 40, 24)
     parts = []
     for place, number in enumerate(both):
         x = place % abreast * (size.w + GAP)
         y = LIFT + place // abreast * (size.h + GAP)
         look = "chosen" if place >= len(cards) else ""
         parts.append(painter.cached_by_values(card, number, x, y, size, look))
-    high = room.height or size.h + 2 * LIFT
-    return Drawn("".join(parts), high, abreast * (size.w + GAP) - GAP)
+    rows = -(-len(both) // abreast)
+    high = room.height or rows * (size.h + GAP) - GAP + 2 * LIFT
+    return Drawn("".join(parts), high, min(abreast, len(both)) * (size.w + GAP) - GAP)
 
 
 def _grid(count: int, room: Room) -> tuple[int, int]:

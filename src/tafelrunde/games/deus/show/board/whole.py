@@ -21,6 +21,7 @@ MINE: Final = 396.0  # the width of columns and hand
 MINE_OF: Final = 0.372  # or so much of the board
 HAND: Final = 346.0  # two rows of cards
 ONE_ROW: Final = 136.0
+SWIPED_ROW: Final = 142.0
 SIDE: Final = 206.0  # miniatures beside the map
 HIGH: Final = 0.78  # of the width, where the room has no height
 PHONE: Final = 560.0
@@ -104,7 +105,8 @@ def _stacked(painter: Painter, room: Room) -> Layout:
     mine, others = _seats(painter)
     high = room.pixels(map_height(painter, room.width / room.unit))
     line = room.pixels(PURSE)
-    return Stack((Sized("map", high), Sized(mine, line), "hand", "columns", *others))
+    cards: Layout = Sized("hand", room.pixels(SWIPED_ROW)) if room.height else "hand"  # a file cannot be swiped
+    return Stack((Sized("map", high), Sized(mine, line), cards, "columns", *others))
 
 
 def _watched(painter: Painter, room: Room) -> Layout:
