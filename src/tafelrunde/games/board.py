@@ -33,19 +33,21 @@ Patterns = Mapping[str, tuple[int, int, str]]
 
 
 class Room(NamedTuple):
-    """The size available to a part: its width and its height, or the height of the whole board where the layout leaves
-    it to the drawing (0 for any)."""
+    """The size available to a part: its width, its height (0 if it may have any), and the height of the whole board (0
+    if that may have any)."""
 
     width: float
     height: float
+    board: float = 0
     unit: float = 1  # pixels: pictures are drawn in units, so that letters grow with the screen
+    fine: bool = True  # whether details can be seen
 
     def pixels(self, units: float) -> int:
         return round(units * self.unit)
 
     def of(self, place: Place) -> Room:
         """For a part at this place, in units."""
-        return Room(place.width / self.unit, (place.height or self.height) / self.unit)
+        return Room(place.width / self.unit, place.height / self.unit, self.board / self.unit)
 
 
 class BoardPart(Generic[S]):
@@ -117,7 +119,7 @@ def drawing(
     s."""
     painter = design.painter(game, view, lang)
     painter.note_reads(fresh)
-    room = Room(width, height, design.unit(width))
+    room = Room(width, height, height, design.unit(width))
     plans = fitting(design.plans(painter, room), width / room.unit)
     chosen = next((one for one in plans if one.name == plan), plans[0])
     named, place = _places(painter, design, chosen, width)
@@ -181,14 +183,14 @@ def _drawn(painter: S, one: BoardPart[S], room: Room) -> Picture:
 
 
 def thumbnail(game: Game, design: Design[S], view: View, lang: str) -> str:
-    """The map alone, without words; empty for a game without one."""
+    """The map alone, without words and what else is too fine (of the class `fine`); empty for a game without one."""
     painter = design.painter(game, view, lang)
     shown = next((one for one in design.parts(painter) if one.name == MAP), None)
     if shown is None:
         return ""
-    drawn = shown.draw(painter, Room(SMALL, 0))
+    drawn = shown.draw(painter, Room(SMALL, 0, fine=False))
     defs = _defs(game, design, drawn.svg)
-    style = f"{_style(game, design)}text{{display:none}}"
+    style = f"{_style(game, design)}text,.fine{{display:none}}"
     return svg.picture(SMALL, drawn.height, design.title(painter), defs, drawn.svg, style=style)
 
 

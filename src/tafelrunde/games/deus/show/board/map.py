@@ -13,7 +13,7 @@ from ....board import Room
 from ...pieces.kinds import BUILDINGS, RED
 from ..chart import RADIUS, Chart, chart_of, letter
 from ..painter import Painter
-from .sea import Anchorage, Rect, anchored
+from .sea import EDGE, Anchorage, Rect, anchored, bar_height, fits_beside
 from .supply import lying, supply_sizes
 
 RIM: Final = 22.0  # of the frame, with the coordinates
@@ -21,6 +21,7 @@ MOSAIC: Final = 7.0
 SMALL: Final = 480.0  # a narrower map has a narrower rim
 SEAL: Final = 9.6
 HEX: Final = 2 * RADIUS
+PLAIN: Final = 92.0
 LEGIBLE: Final = 12.0
 
 # Where pieces stand in a region, and how large they are: each kind has a fixed place.
@@ -40,28 +41,36 @@ ORNAMENTS: Final = (("deus-compass", 190.0, 190.0), ("deus-dolphins", 120.0, 96.
 
 
 def map_height(painter: Painter, w: float) -> float:
-    """The height of a map that is as wide as its room."""
-    left, top, right, bottom = chart_of(painter.view).frame
-    rim = 2 * (_rim(w) + MOSAIC + 6)
-    return (bottom - top) * (w - rim) / (right - left) + rim
+    """The height of a map that is as wide as its room, with a bar for the supply if the sea has no room for it."""
+    chart = chart_of(painter.view)
+    left, top, right, bottom = chart.frame
+    around = 2 * (_rim(w) + MOSAIC + EDGE)
+    high = (bottom - top) * (w - around) / (right - left) + around
+    things = supply_sizes(painter, w)
+    return high if fits_beside(chart, _inside(w, high), things) else high + bar_height(things)
+
+
+def _inside(w: float, h: float) -> Rect:
+    rim = _rim(w) + MOSAIC
+    return Rect(rim, rim, w - 2 * rim, h - 2 * rim)
 
 
 def sea(painter: Painter, room: Room) -> Drawn:
-    w, h = room.width, room.height
+    w = room.width
+    h = room.height or map_height(painter, w)
     chart = chart_of(painter.view)
     rim = _rim(w)
-    inside = Rect(rim + MOSAIC, rim + MOSAIC, w - 2 * (rim + MOSAIC), h - 2 * (rim + MOSAIC))
-    berth = anchored(chart, inside, supply_sizes(painter, w))
+    berth = anchored(chart, _inside(w, h), supply_sizes(painter, w))
     parts = [
         _water(w, h, rim),
         *_ornaments(berth),
         f'<g transform="translate({num(berth.origin[0])} {num(berth.origin[1])}) scale({num3(berth.scale)})">',
-        _land(painter, chart),
+        _land(painter, chart, room.fine),
         *_regions(painter, chart, berth.scale),
         *_pieces(painter, chart),
         "</g>",
-        lying(painter, berth.things, w),
-        _rims(chart, berth, w, h, rim),
+        lying(painter, berth.things) if room.fine else "",
+        _rims(chart, berth, w, h, rim) if room.fine else "",
     ]
     return Drawn("".join(parts), h)
 
@@ -124,10 +133,10 @@ def _label(words: str, x: float, y: float, size: float) -> str:
 # ------------------------------------------------------------------------------------------------ land
 
 
-def _land(painter: Painter, chart: Chart) -> str:
+def _land(painter: Painter, chart: Chart, fine: bool) -> str:
     """What changes only when a village is attacked: shelves, shores and terrains."""
     terrains = tuple([_terrain(region) for region in painter.view["regions"]])
-    return _terrains(chart, terrains)
+    return _terrains(chart, terrains, fine)
 
 
 def _terrain(region: dict[str, Any]) -> str:
@@ -139,12 +148,12 @@ def _terrain(region: dict[str, Any]) -> str:
 
 
 @lru_cache(maxsize=256)
-def _terrains(chart: Chart, terrains: tuple[str, ...]) -> str:
+def _terrains(chart: Chart, terrains: tuple[str, ...], fine: bool) -> str:
     """From below: the shelf of each continent, the shores, the seas, surf and sand, the lands."""
     variants = [_variant(*middle) for middle in chart.middles]
     is_sea = [terrain == "sea" for terrain in terrains]
     tiles = [
-        use(f"deus-{terrain}-{variant}", x - RADIUS, y - RADIUS, HEX, HEX)
+        use(f"deus-{terrain}-{variant}", x - RADIUS, y - RADIUS, HEX, HEX) if fine else _plain(terrain, x, y)
         for terrain, variant, (x, y) in zip(terrains, variants, chart.middles, strict=True)
     ]
     coasts = [
@@ -162,6 +171,11 @@ def _terrains(chart: Chart, terrains: tuple[str, ...]) -> str:
             group_of("", _only(tiles, is_sea, False)),
         )
     )
+
+
+def _plain(terrain: str, x: float, y: float) -> str:
+    """A region in small: the colour of its terrain."""
+    return use("edge-hexp", x - PLAIN / 2, y - PLAIN / 2, PLAIN, PLAIN, f"plain-{terrain}")
 
 
 def _only(drawn: list[str], is_sea: list[bool], wanted: bool) -> Iterable[str]:
@@ -209,11 +223,12 @@ def _points(vp: int, x: float, y: float, size: float) -> str:
     """The points of a village, on a plate."""
     w, h = size * 2.1 + (size * 0.55 if vp > 9 else 0), size * 1.24
     star = size * 1.06
-    return (
-        box(x - w / 2, y - h / 2, w, h, "plate", 5)
-        + use("deus-vp", x - w / 2 + 3, y - star / 2, star, star)
-        + text(x + w / 2 - 5, y + size * 0.35, str(vp), "b end dark", size)
+    drawn = (
+        box(x - w / 2, y - h / 2, w, h, "plate", 5),
+        use("deus-vp", x - w / 2 + 3, y - star / 2, star, star),
+        text(x + w / 2 - 5, y + size * 0.35, str(vp), "b end dark", size),
     )
+    return group_of("fine", drawn)
 
 
 def _pieces(painter: Painter, chart: Chart) -> Iterator[str]:

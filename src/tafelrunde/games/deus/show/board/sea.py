@@ -58,14 +58,23 @@ def anchored(chart: Chart, inside: Rect, things: tuple[Size, ...]) -> Anchorage:
         found = _laid(chart, inside, things, shrunk, across, down)
         if found is not None:
             return found
-    bar = max(h for _, h in things) + 2 * APART
-    above = Rect(inside.x, inside.y, inside.w, inside.h - bar)
+    above = Rect(inside.x, inside.y, inside.w, inside.h - bar_height(things))
     scale, origin = _fitted(chart, above, 1, 0.5, 0.5)
     left, lying = inside.x + inside.w, []
     for w, h in things:
         left -= w + APART
         lying.append(Rect(max(inside.x, left), inside.y + inside.h - h - APART, w, h))
     return Anchorage(inside, scale, origin, tuple(lying), ())
+
+
+def fits_beside(chart: Chart, inside: Rect, things: tuple[Size, ...]) -> bool:
+    """Whether the things find free corners beside a map that is as large as it can be."""
+    return any(_laid(chart, inside, things, 1, across, down) for across, down in product(ALIGNED, ALIGNED))
+
+
+def bar_height(things: tuple[Size, ...]) -> float:
+    """Of a bar below the map with these things."""
+    return max(h for _, h in things) + APART
 
 
 def _fitted(chart: Chart, inside: Rect, shrunk: float, across: float, down: float) -> tuple[float, Point]:

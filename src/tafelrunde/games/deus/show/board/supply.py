@@ -5,61 +5,64 @@ from __future__ import annotations
 from typing import Final
 
 from .....draw.frames import badge, title, upper
-from .....draw.svg import at, box, edge, tally, use
+from .....draw.svg import at, box, edge, num, tally, use
 from ...pieces.kinds import FACE_DOWN, RESOURCES
 from ..painter import Painter
 from .cards import effect_row, scene
 from .sea import Rect, Size
 
-CHIP: Final = 39.0
-HIGH: Final = 49.0
-SMALL: Final = 480.0  # a narrower map has smaller chips
+CHIP: Final = (39.0, 49.0)
+SMALL_CHIP: Final = (32.0, 42.0)
+CHIPS: Final = 5
+CHIPS_WITH_PILES: Final = 7
+ABREAST: Final = 4  # of these
+SMALL: Final = 480.0  # a narrower map has smaller chips and no piles of their own
 FEW: Final = 1  # so many left are marked
 PILES: Final = (196.0, 66.0)
 DISCARD: Final = (142.0, 60.0)
 
 
 def supply_sizes(painter: Painter, w: float) -> tuple[Size, ...]:
-    """What looks for a corner of the sea: the supply, then the piles."""
-    chip = _chip_size(w)
-    goods = (len(RESOURCES) + 1) * chip[0], chip[1]
-    return goods, PILES
+    """What looks for a corner of the sea: the supply, then the piles, which on a small map are part of it."""
+    if w < SMALL:
+        return ((ABREAST * SMALL_CHIP[0], 2 * SMALL_CHIP[1]),)
+    return ((CHIPS * CHIP[0], CHIP[1]), PILES)
 
 
-def _chip_size(w: float) -> Size:
-    return (CHIP, HIGH) if w >= SMALL else (32.0, 42.0)
+def lying(painter: Painter, places: tuple[Rect, ...]) -> str:
+    if len(places) > 1:
+        return _goods(painter, places[0], CHIP, CHIPS) + _piles(painter, places[1])
+    return _goods(painter, places[0], SMALL_CHIP, CHIPS_WITH_PILES)
 
 
-def lying(painter: Painter, places: tuple[Rect, ...], w: float) -> str:
-    return _goods(painter, places[0], *_chip_size(w)) + _piles(painter, places[1])
-
-
-def _goods(painter: Painter, place: Rect, w: float, h: float) -> str:
-    """Resources and temples."""
-    supply = painter.view["supply"]
+def _goods(painter: Painter, place: Rect, size: Size, chips: int) -> str:
+    """Resources and temples, and on a small map the piles."""
+    view = painter.view
+    supply = view["supply"]
+    w, h = size
+    abreast = round(place.w / w)
+    counts = [
+        *((f"resource-{n}", f"resource-{name}", f"deus-{name}", supply[name]) for n, name in enumerate(RESOURCES)),
+        ("pile-0", "icon-temple", "deus-stand-temple", supply["temples"]),
+        ("pile-1", "icon-deck", "deus-deck", view["deck"]),
+        ("pile-2", "icon-discard", "deus-discard", view["discard"]["count"]),
+    ]
     parts = [box(place.x, place.y, place.w, place.h, "plate lying", 8)]
-    for number, name in enumerate((*RESOURCES, "temples")):
-        x = place.x + number * w
-        count = supply[name]
-        symbol = "deus-stand-temple" if name == "temples" else f"deus-{name}"
-        size = h * 0.54
-        drawn = [
-            edge(x, place.y, w, h, 6, 0),
-            use(symbol, x + (w - size) / 2, place.y + h * 0.07, size, size),
-            tally(f"supply-{name}", x + w / 2, place.y + h - 6, str(count), _look(count), h * 0.33),
-        ]
-        if number:
-            drawn.insert(0, f'<path d="M{x:g} {place.y + 1:g}v{h - 2:g}" class="rule"/>')
-        if name == "temples":
-            parts.append(painter.thing("pile-0", painter.counted("icon-temple", count), *drawn, class_="good"))
-        else:
-            label = painter.counted(f"resource-{name}", count)
-            parts.append(painter.thing(f"resource-{number}", label, *drawn, class_="good"))
+    for n, (id, words, symbol, count) in enumerate(counts[:chips]):
+        x, y = place.x + n % abreast * w, place.y + n // abreast * h
+        icon = h * 0.54
+        drawn = (
+            f'<path d="M{num(x)} {num(y + 1)}v{num(h - 2)}" class="rule"/>' if n % abreast else "",
+            edge(x, y, w, h, 6, 0),
+            use(symbol, x + (w - icon) / 2, y + h * 0.07, icon, icon),
+            tally(f"supply-{id}", x + w / 2, y + h - 6, str(count), _look(id, count), h * 0.33),
+        )
+        parts.append(painter.thing(id, painter.counted(words, count), *drawn, class_="good"))
     return "".join(parts)
 
 
-def _look(count: int) -> str:
-    return "b mid few" if count <= FEW else "b mid"
+def _look(id: str, count: int) -> str:
+    return "b mid few" if count <= FEW and id != "pile-2" else "b mid"
 
 
 def _piles(painter: Painter, place: Rect) -> str:

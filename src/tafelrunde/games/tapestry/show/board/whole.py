@@ -105,15 +105,15 @@ def _from(draw: Callable[[Painter, float, float, float], Drawn]) -> Draw:
 
 
 def _land(painter: Painter, room: Room) -> Drawn:
-    return land(painter, 0, 0, room.width, max(320.0, room.height - STRIP) if room.height else 0)
+    return land(painter, 0, 0, room.width, max(320.0, room.board - STRIP) if room.board else 0)
 
 
 def _tracks(painter: Painter, room: Room) -> Drawn:
-    return tracks(painter, 0, 0, room.width, 0 < room.height < LOW)
+    return tracks(painter, 0, 0, room.width, 0 < room.board < LOW)
 
 
 def _city(painter: Painter, room: Room) -> Drawn:
-    return city(painter, room.width, room.height - STRIP - 70 if room.height else 0)
+    return city(painter, room.width, room.board - STRIP - 70 if room.board else 0)
 
 
 # ------------------------------------------------------------------------------------------------ where they lie
