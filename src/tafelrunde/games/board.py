@@ -29,6 +29,10 @@ SMALL: Final = 640  # a map by itself
 MARK: Final = 6  # bytes of a picture's mark
 MAP: Final = "map"  # the part that shows best how a game stands
 
+# Boards in pixels at which letters grow with the screen.
+LARGE: Final = 1400
+PHONE: Final = 560
+
 Patterns = Mapping[str, tuple[int, int, str]]
 
 
@@ -48,6 +52,11 @@ class Room(NamedTuple):
     def of(self, place: Place) -> Room:
         """For a part at this place, in units."""
         return Room(place.width / self.unit, place.height / self.unit, self.board / self.unit)
+
+
+def growing(width: float) -> float:
+    """The pixels of a unit: letters of 12 units have 12 pixels on a desk, 14 on a large screen, 11 on a phone."""
+    return 14 / 12 if width >= LARGE else 11 / 12 if width < PHONE else 1.0
 
 
 class BoardPart(Generic[S]):

@@ -68,8 +68,8 @@ def anchored(chart: Chart, inside: Rect, things: tuple[Size, ...]) -> Anchorage:
 
 
 def fits_beside(chart: Chart, inside: Rect, things: tuple[Size, ...]) -> bool:
-    """Whether the things find free corners beside a map that is as large as it can be."""
-    return any(_laid(chart, inside, things, 1, across, down) for across, down in product(ALIGNED, ALIGNED))
+    """Whether the things find free corners beside a map that is nearly as large as it can be."""
+    return any(_laid(chart, inside, things, *how) for how in product(SHRINKING[:4], ALIGNED, ALIGNED))
 
 
 def bar_height(things: tuple[Size, ...]) -> float:

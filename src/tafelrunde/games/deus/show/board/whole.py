@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....draw.layout import GAP, Beside, Layout, Plan, Sized, Stack
-from ....board import BoardPart, Design, Room
+from ....board import BoardPart, Design, Room, growing
 from ..painter import Painter
 from .columns import columns
 from .hand import hand
@@ -15,7 +15,6 @@ from .players import MINI, PURSE, miniature, own
 # Boards at least so wide, in units.
 ALL: Final = 1000  # map, columns and hand side by side
 BESIDE: Final = 600  # miniatures beside the map, the hand in one row below
-LARGE: Final = 1400  # pixels: letters grow
 
 MINE: Final = 396.0  # the width of columns and hand
 MINE_OF: Final = 0.372  # or so much of the board
@@ -24,13 +23,7 @@ ONE_ROW: Final = 136.0
 SWIPED_ROW: Final = 142.0
 SIDE: Final = 206.0  # miniatures beside the map
 HIGH: Final = 0.78  # of the width, where the room has no height
-PHONE: Final = 560.0
 LEAST_COLUMNS: Final = 330.0
-
-
-def unit(width: float) -> float:
-    """Letters have 12 pixels at least on a desk, 14 on a large screen, 11 on a phone."""
-    return 14 / 12 if width >= LARGE else 11 / 12 if width < PHONE else 1.0
 
 
 def parts(painter: Painter) -> list[BoardPart[Painter]]:
@@ -127,6 +120,6 @@ DESIGN: Final = Design(
     plans,
     lambda painter: painter.text("board", round=painter.view["round"]),
     {},
-    unit=unit,
+    unit=growing,
     fills=True,
 )
