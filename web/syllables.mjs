@@ -3,6 +3,7 @@
  * `npm run syllables` after adding texts. The server wraps the words on pictures, and has no hyphenation patterns. */
 
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import hyphen from 'hyphen';
 import english from 'hyphen/patterns/en-gb.js';
@@ -33,7 +34,12 @@ export function currentList() {
   const paths = readdirSync(SOURCES, { recursive: true });
   const found = Object.keys(PATTERNS).flatMap((lang) => {
     const texts = paths.filter((path) => path.endsWith(`${lang}.ftl`));
-    return [...divided(texts.flatMap((path) => wordsOf(readFileSync(new URL(path, SOURCES), 'utf8'))), lang)];
+    return [
+      ...divided(
+        texts.flatMap((path) => wordsOf(readFileSync(new URL(path, SOURCES), 'utf8'))),
+        lang,
+      ),
+    ];
   });
   return [...new Map(found).values()]
     .sort()

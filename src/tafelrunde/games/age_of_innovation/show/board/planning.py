@@ -181,7 +181,7 @@ def tracks(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
     drawn = _track(painter, seat, "shipping", *ships, left, y, x + w - left)
     drawn += _track(painter, seat, "terraforming", *digs, left, y + 38, x + w - left)
     if own:
-        cost = (1, "scholars", SHIPPING_COINS, "coins")
+        cost: tuple[Token, ...] = (1, "scholars", SHIPPING_COINS, "coins")
         drawn += _chip(painter, ADVANCE_SHIPPING, cost, x, y)
         cost = (1, "scholars", TERRAFORMING_TOOLS, "tools", board.terraforming_coins, "coins")
         drawn += _chip(painter, ADVANCE_TERRAFORMING, cost, x, y + 38)

@@ -22,7 +22,7 @@ def actions(painter: Painter, x: float, y: float, w: float, abreast: int) -> Dra
     view, game = painter.view, painter.game.catalog
     tiles: list[tuple[int, tuple[Token, ...], tuple[Token, ...], bool]] = []
     for n, action in enumerate(game.power_actions):
-        cost = (action.cost, "power")
+        cost: tuple[Token, ...] = (action.cost, "power")
         tiles.append((POWER_ACTION + n, cost, painter.tokens(action.special), n in view["used_power_actions"]))
     for n in view["book_actions"]:
         action = game.book_actions[n]
