@@ -5,6 +5,7 @@ import { placesOf } from './picture';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const KEYS = 9;
+const OUTSIDE = 1;
 const LOW = 34; // of a thing that a badge in its corner would cover
 
 /** Removes the marks of moves and steps. */
@@ -60,7 +61,9 @@ function corner(edge: SVGGraphicsElement, left = false): { x: number; y: number;
   const { x, y, width, height } = edge.getBBox();
   const hex = edge.localName === 'use';
   const low = height < LOW;
-  const [across, down] = hex ? [0.87 * width, 0.17 * height] : low ? [0.72 * width, 0] : [width - 9, 4];
+  // A seal beside the corner of a card covers no letter of its title.
+  const across = hex ? 0.87 * width : low ? 0.72 * width : left ? width + OUTSIDE : width - 9;
+  const down = hex ? 0.17 * height : low ? 0 : left ? -OUTSIDE : 4;
   return { x: left ? x + width - across : x + across, y: y + down, radius: hex ? 14 : low ? 8 : 11 };
 }
 

@@ -14,8 +14,8 @@ from ..painter import GROUND, Face, Painter
 
 ICONS: Final = (24.0, 22.0, 20.0, 18.0)  # of an effect, the largest first
 PIP: Final = 22.0
-WORDS: Final = 12.5
-WORD_LINE: Final = 15.0
+WORDS: Final = 14.0
+WORD_LINE: Final = 17.0
 LINE: Final = 5.0  # between two lines of an effect
 
 

@@ -24,6 +24,9 @@ TIGHT_GATE: Final = 19.0
 LEAST: Final = 15.0  # of a strip and the gap below it
 COLUMNS: Final = 6
 MOST_PIPS: Final = 8
+SMALLEST: Final = 12.0  # letters
+POWER: Final = 14.0  # icons of a god's power
+BESIDE_POWER: Final = 32.0  # the god's sign, and the margins
 
 
 def columns(painter: Painter, room: Room) -> Drawn:
@@ -35,11 +38,12 @@ def columns(painter: Painter, room: Room) -> Drawn:
     needs = [max(_needed(painter, cards[colour], colour, wide) for colour in row) for row in rows]
     high = room.height or sum(needs) + GAP * (len(rows) - 1)
     heights = _shared_out(needs, high - GAP * (len(rows) - 1))
+    named = all(_has_room_for_name(painter, colour, wide) for colour in range(STANDARD))
     parts = []
     y = 0.0
     for row_of, h in zip(rows, heights, strict=True):
         for place, colour in enumerate(row_of):
-            parts.append(_column(painter, colour, place * (wide + GAP), y, wide, h))
+            parts.append(_column(painter, colour, place * (wide + GAP), y, wide, h, named))
         y += h + GAP
     return Drawn("".join(parts), y - GAP)
 
@@ -62,14 +66,14 @@ def _shared_out(needs: list[float], room: float) -> list[float]:
     return [room * need / sum(needs) for need in needs]
 
 
-def _column(painter: Painter, colour: int, x: float, y: float, w: float, h: float) -> str:
+def _column(painter: Painter, colour: int, x: float, y: float, w: float, h: float, named: bool) -> str:
     me = painter.view["seats"][painter.viewer]
     cards: list[int] = me["columns"][colour]
     parts = [box(x, y, w, h, "leaf", 8)]
     if len(cards) < 3 and colour < PURPLE:
         parts.append(_watermark(colour, x, y, w, h))
     parts.append(_head(painter, me, colour, x, y, w))
-    parts.append(_footer(painter, colour, x, y + h - FOOT, w))
+    parts.append(_footer(painter, colour, x, y + h - FOOT, w, named))
     gate = ""
     room = h - HEAD - FOOT - 3
     if colour == PURPLE and cards:
@@ -152,30 +156,31 @@ def _pieces(kind: str, ready: int, reserve: int, x: float, y: float, w: float) -
     )
 
 
-def _footer(painter: Painter, colour: int, x: float, y: float, w: float) -> str:
-    """The god of the column, and its power."""
+def _has_room_for_name(painter: Painter, colour: int, w: float) -> bool:
+    effect = tuple(painter.game.catalog.gods[colour].effect.icons())
+    return width(painter.god_name(colour), SMALLEST) <= w - BESIDE_POWER - row_width(effect, POWER)
+
+
+def _footer(painter: Painter, colour: int, x: float, y: float, w: float, named: bool) -> str:
+    """The god of the column, by name if all have room for theirs, and its power."""
     name = painter.god_name(colour)
+    shown = text(x + 23, y + 15, name, "soft", SMALLEST) if named else ""
     line = f'<path d="M{num(x + 4)} {num(y)}H{num(x + w - 4)}" class="dashes"/>'
     if colour == PURPLE:
         words = painter.text("any-god")
-        room = w - 30 - width(words, 12)
         jupiter = use("deus-god-jupiter-i", x + 4, y + 3, 16, 16)
-        return line + jupiter + _if_fits(name, x + 23, y + 15, room) + text(x + w - 5, y + 15, words, "soft end", 12)
+        return line + jupiter + shown + text(x + w - 5, y + 15, words, "soft end", SMALLEST)
     god = painter.game.catalog.gods[colour]
     effect = tuple(god.effect.icons())
-    size = min(14.0, 14.0 * (w - 28) / row_width(effect, 14.0))
+    size = min(POWER, POWER * (w - 28) / row_width(effect, POWER))
     taken = row_width(effect, size)
     drawn = (
         edge(x, y + 1, w, FOOT - 1, 4, 0),
         use(f"deus-god-{god.id}-i", x + 4, y + 3, 16, 16),
-        _if_fits(name, x + 23, y + 15, w - 32 - taken),
-        row(painter.icon_set, effect, x + w - 5 - taken, y + 4 + (14 - size) / 2, size)[0],
+        shown,
+        row(painter.icon_set, effect, x + w - 5 - taken, y + 4 + (POWER - size) / 2, size)[0],
     )
     return line + painter.thing(f"god-{colour}", f"{name}. {painter.w.sentence(god.effect)}", *drawn)
-
-
-def _if_fits(words: str, x: float, y: float, room: float) -> str:
-    return text(x, y, words, "soft", 12) if width(words, 12) <= room else ""
 
 
 def _gate(painter: Painter, me: dict[str, Any], built: int, x: float, y: float, w: float, tight: bool) -> str:

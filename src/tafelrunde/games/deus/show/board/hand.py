@@ -1,4 +1,4 @@
-"""Draws the hand of the viewing seat and the cards that it is about to offer."""
+"""Draws the hand of the viewing seat with the cards that it is about to offer."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ SWIPED: Final = (118.0, 132.0)  # cards of a hand in one row that is wider than 
 MANY: Final = 6
 FEW: Final = 3
 TALL: Final = 2.0  # so much higher than wide
+SCENE: Final = 0.85  # so high, of its width, is the scene of such a card
 
 
 def hand(painter: Painter, room: Room) -> Drawn:
@@ -26,7 +27,7 @@ def hand(painter: Painter, room: Room) -> Drawn:
     is swiped if it is wider than the screen."""
     cards: list[int] = painter.view["seats"][painter.viewer]["hand"]
     offered: list[int] = painter.view["aside"]["cards"] or []
-    both = [*cards, *offered]
+    both = sorted([*cards, *offered])  # an offered card keeps its place
     if not both:
         return Drawn(text(4, 20, painter.text("hand-empty"), "soft", 14), room.height or 30)
     if not room.height:
@@ -41,7 +42,7 @@ def hand(painter: Painter, room: Room) -> Drawn:
     for place, number in enumerate(both):
         x = place % abreast * (size.w + GAP)
         y = LIFT + place // abreast * (size.h + GAP)
-        look = "chosen" if place >= len(cards) else ""
+        look = "chosen" if number in offered else ""
         parts.append(painter.cached_by_values(card, number, x, y, size, look))
     rows = -(-len(both) // abreast)
     high = room.height or rows * (size.h + GAP) - GAP + 2 * LIFT
@@ -70,7 +71,7 @@ def _size(room: Room, abreast: int, rows: int) -> Size:
     wide, high = _cell(room, abreast, rows)
     if high >= wide * TALL:  # few cards also say in words what they do
         band, effect, spine = 34.0, 60.0, 26.0
-        return Size(wide, high, band, effect, spine, words=high - band - effect - (wide - spine) * 0.78)
+        return Size(wide, high, band, effect, spine, words=high - band - effect - (wide - spine) * SCENE)
     high = min(high, wide * 1.5)
     if high >= 158 and wide >= 112:
         return Size(wide, high, 32, high * 0.37, 26)

@@ -11,14 +11,15 @@ from .....draw.regions import Drawn
 from .....draw.svg import box, group_of, num, text, thing, use
 from ....board import Room
 from ...pieces.kinds import BUILDINGS, RED
-from ..chart import RADIUS, Chart, chart_of, letter
+from ..chart import HALF, RADIUS, Chart, chart_of, letter
 from ..painter import Painter
-from .sea import EDGE, Anchorage, Rect, anchored, bar_height, fits_beside
+from .sea import EDGE, Anchorage, Rect, Size, anchored, bar_height, fits_beside
 from .supply import lying, supply_sizes
 
 RIM: Final = 22.0  # of the frame, with the coordinates
 MOSAIC: Final = 7.0
 SMALL: Final = 480.0  # a narrower map has a narrower rim
+TOUCHED: Final = 46.0  # the width of a region for a finger
 SEAL: Final = 9.6
 HEX: Final = 2 * RADIUS
 PLAIN: Final = 92.0
@@ -40,27 +41,34 @@ BESIDE_FIRST: Final = (-15.0, 3.0)  # a second army
 ORNAMENTS: Final = (("deus-compass", 190.0, 190.0), ("deus-dolphins", 120.0, 96.0), ("deus-serpent", 150.0, 60.0))
 
 
-def map_height(painter: Painter, w: float) -> float:
-    """The height of a map that is as wide as its room, with a bar for the supply if the sea has no room for it."""
+def map_size(painter: Painter, w: float, swiped: bool) -> Size:
+    """The size of a map that is as wide as its room, or wider where it can be swiped, so that a finger meets one
+    region. It has a bar for the supply if the sea has no room for it."""
     chart = chart_of(painter.view)
     left, top, right, bottom = chart.frame
-    around = 2 * (_rim(w) + MOSAIC + EDGE)
-    high = (bottom - top) * (w - around) / (right - left) + around
-    things = supply_sizes(painter, w)
-    return high if fits_beside(chart, _inside(w, high), things) else high + bar_height(things)
+    rim = _rim(w)
+    around = 2 * (rim + MOSAIC + EDGE)
+    scale = (w - around) / (right - left)
+    if swiped and w < SMALL:
+        scale = max(scale, TOUCHED / (2 * HALF))
+    wide, high = (right - left) * scale + around, (bottom - top) * scale + around
+    things = supply_sizes(w)
+    fits = fits_beside(chart, _inside(wide, high, rim), _inside(w, high, rim), things)
+    return wide, high if fits else high + bar_height(things)
 
 
-def _inside(w: float, h: float) -> Rect:
-    rim = _rim(w) + MOSAIC
-    return Rect(rim, rim, w - 2 * rim, h - 2 * rim)
+def _inside(w: float, h: float, rim: float) -> Rect:
+    inset = rim + MOSAIC
+    return Rect(inset, inset, w - 2 * inset, h - 2 * inset)
 
 
 def sea(painter: Painter, room: Room) -> Drawn:
-    w = room.width
-    h = room.height or map_height(painter, w)
+    w, h = room.width, room.height
+    if not h or w < SMALL:
+        w, h = map_size(painter, w, room.board > 0)
     chart = chart_of(painter.view)
-    rim = _rim(w)
-    berth = anchored(chart, _inside(w, h), supply_sizes(painter, w))
+    rim = _rim(room.width)
+    berth = anchored(chart, _inside(w, h, rim), _inside(room.width, h, rim), supply_sizes(room.width))
     parts = [
         _water(w, h, rim),
         *_ornaments(berth),
@@ -72,7 +80,7 @@ def sea(painter: Painter, room: Room) -> Drawn:
         lying(painter, berth.things) if room.fine else "",
         _rims(chart, berth, w, h, rim) if room.fine else "",
     ]
-    return Drawn("".join(parts), h)
+    return Drawn("".join(parts), h, w)
 
 
 def num3(value: float) -> str:

@@ -23,6 +23,7 @@ COLUMNS: Final = 6
 DOTS: Final = 9.0
 DOT: Final = 2.9
 SMALL_DOT: Final = 2.1
+LEAST_LINE: Final = 11.0  # lower ones lie two abreast
 
 
 class Count(NamedTuple):
@@ -195,14 +196,17 @@ def _dots(ready: int, reserve: int, x: float, y: float, w: float, seat: int) -> 
 
 def _lines(painter: Painter, cards: list[int], x: float, y: float, w: float, room: float, named: bool) -> str:
     most = 18.0 if named or room > 110 else 15.0
-    h = min(most, room / max(1, len(cards)) - 2)
+    abreast = 2 if not named and room < len(cards) * (LEAST_LINE + 2) else 1
+    rows = -(-len(cards) // abreast)
+    h = min(most, room / max(1, rows) - 2)
+    each = (w - 2 * (abreast - 1)) / abreast
     parts = []
-    for number in cards:
+    for place, number in enumerate(cards):
+        left, top = x + place % abreast * (each + 2), y + place // abreast * (h + 2)
         if number == FACE_DOWN:
-            parts.append(use("deus-strip-back", x, y, w, h))
+            parts.append(use("deus-strip-back", left, top, each, h))
         else:
-            parts.append(painter.cached_by_values(_line, number, x, y, w, h, named))
-        y += h + 2
+            parts.append(painter.cached_by_values(_line, number, left, top, each, h, named))
     return "".join(parts)
 
 

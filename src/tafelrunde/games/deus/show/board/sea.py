@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import product
+from itertools import chain, product
 from typing import Final, NamedTuple, Optional
 
 from ..chart import RADIUS, Chart, Point
@@ -51,25 +51,25 @@ class Anchorage(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def anchored(chart: Chart, inside: Rect, things: tuple[Size, ...]) -> Anchorage:
+def anchored(chart: Chart, inside: Rect, seen: Rect, things: tuple[Size, ...]) -> Anchorage:
     """The largest map beside which these things find free corners, in the order upper right, lower right, lower left,
-    upper left. Where there is none, the map leaves them the lower edge."""
+    upper left, and first where a sea that is swiped is seen. Where there is none, they lie below the map."""
     for shrunk, across, down in product(SHRINKING, ALIGNED, ALIGNED):
-        found = _laid(chart, inside, things, shrunk, across, down)
+        found = _laid(chart, inside, seen, things, shrunk, across, down)
         if found is not None:
             return found
     above = Rect(inside.x, inside.y, inside.w, inside.h - bar_height(things))
     scale, origin = _fitted(chart, above, 1, 0.5, 0.5)
-    left, lying = inside.x + inside.w, []
+    left, lying = seen.x + seen.w, []
     for w, h in things:
         left -= w + APART
         lying.append(Rect(max(inside.x, left), inside.y + inside.h - h - APART, w, h))
     return Anchorage(inside, scale, origin, tuple(lying), ())
 
 
-def fits_beside(chart: Chart, inside: Rect, things: tuple[Size, ...]) -> bool:
+def fits_beside(chart: Chart, inside: Rect, seen: Rect, things: tuple[Size, ...]) -> bool:
     """Whether the things find free corners beside a map that is nearly as large as it can be."""
-    return any(_laid(chart, inside, things, *how) for how in product(SHRINKING[:4], ALIGNED, ALIGNED))
+    return any(_laid(chart, inside, seen, things, *how) for how in product(SHRINKING[:4], ALIGNED, ALIGNED))
 
 
 def bar_height(things: tuple[Size, ...]) -> float:
@@ -87,13 +87,14 @@ def _fitted(chart: Chart, inside: Rect, shrunk: float, across: float, down: floa
 
 
 def _laid(
-    chart: Chart, inside: Rect, things: Sequence[Size], shrunk: float, across: float, down: float
+    chart: Chart, inside: Rect, seen: Rect, things: Sequence[Size], shrunk: float, across: float, down: float
 ) -> Optional[Anchorage]:
     scale, (x, y) = _fitted(chart, inside, shrunk, across, down)
     land = [(mx * scale + x, my * scale + y) for mx, my in chart.middles]
     lying: list[Rect] = []
     for size in things:
-        free = (corner for corner in _corners(inside, size) if _is_free(corner, land, scale, lying))
+        corners = chain(_corners(seen, size), _corners(inside, size))
+        free = (corner for corner in corners if _is_free(corner, land, scale, lying))
         corner = next(free, None)
         if corner is None:
             return None

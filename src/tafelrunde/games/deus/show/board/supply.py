@@ -22,7 +22,7 @@ PILES: Final = (196.0, 66.0)
 DISCARD: Final = (142.0, 60.0)
 
 
-def supply_sizes(painter: Painter, w: float) -> tuple[Size, ...]:
+def supply_sizes(w: float) -> tuple[Size, ...]:
     """What looks for a corner of the sea: the supply, then the piles, which on a small map are part of it."""
     if w < SMALL:
         return ((ABREAST * SMALL_CHIP[0], 2 * SMALL_CHIP[1]),)

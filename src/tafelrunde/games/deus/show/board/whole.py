@@ -9,7 +9,7 @@ from ....board import BoardPart, Design, Room, growing
 from ..painter import Painter
 from .columns import columns
 from .hand import hand
-from .map import map_height, sea
+from .map import map_size, sea
 from .players import MINI, PURSE, miniature, own
 
 # Boards at least so wide, in units.
@@ -96,10 +96,10 @@ def _small(painter: Painter, room: Room) -> Layout:
 def _stacked(painter: Painter, room: Room) -> Layout:
     """A phone: map, purse and hand, then the columns and the others."""
     mine, others = _seats(painter)
-    high = room.pixels(map_height(painter, room.width / room.unit))
+    _, high = map_size(painter, room.width / room.unit, room.height > 0)
     line = room.pixels(PURSE)
     cards: Layout = Sized("hand", room.pixels(SWIPED_ROW)) if room.height else "hand"  # a file cannot be swiped
-    return Stack((Sized("map", high), Sized(mine, line), cards, "columns", *others))
+    return Stack((Sized("map", room.pixels(high)), Sized(mine, line), cards, "columns", *others))
 
 
 def _watched(painter: Painter, room: Room) -> Layout:
