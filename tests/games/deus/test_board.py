@@ -135,7 +135,8 @@ def test_a_crowded_table_is_well_drawn(players: int, layout: str, width: int) ->
 def test_no_two_cards_of_a_crowded_table_overlap(width: int) -> None:
     view = full(own_view(asked(ACTION, 4)))
     boxes = card_boxes(drawn(view, width=width))
-    assert len(boxes) == 4 * sum(COLUMNS) + 11
+    shown = 11 if width > min(WIDTHS) else 10  # on a phone the discard pile is a number
+    assert len(boxes) == 4 * sum(COLUMNS) + shown
     apart(boxes, width)
 
 

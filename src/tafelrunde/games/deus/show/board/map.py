@@ -44,7 +44,11 @@ ORNAMENTS: Final = (("deus-compass", 190.0, 190.0), ("deus-dolphins", 120.0, 96.
 def map_size(painter: Painter, w: float, swiped: bool) -> Size:
     """The size of a map that is as wide as its room, or wider where it can be swiped, so that a finger meets one
     region. It has a bar for the supply if the sea has no room for it."""
-    chart = chart_of(painter.view)
+    return _map_size(chart_of(painter.view), w, swiped)
+
+
+@lru_cache(maxsize=256)
+def _map_size(chart: Chart, w: float, swiped: bool) -> Size:
     left, top, right, bottom = chart.frame
     rim = _rim(w)
     around = 2 * (rim + MOSAIC + EDGE)

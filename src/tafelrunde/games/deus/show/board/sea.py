@@ -55,21 +55,27 @@ def anchored(chart: Chart, inside: Rect, seen: Rect, things: tuple[Size, ...]) -
     """The largest map beside which these things find free corners, in the order upper right, lower right, lower left,
     upper left, and first where a sea that is swiped is seen. Where there is none, they lie below the map."""
     for shrunk, across, down in product(SHRINKING, ALIGNED, ALIGNED):
-        found = _laid(chart, inside, seen, things, shrunk, across, down)
-        if found is not None:
-            return found
+        scale, origin = _fitted(chart, inside, shrunk, across, down)
+        land = _land(chart, scale, origin)
+        lying = _lying(land, scale, inside, seen, things)
+        if lying is not None:
+            return Anchorage(inside, scale, origin, lying, _open_sea(inside, land, scale, lying))
     above = Rect(inside.x, inside.y, inside.w, inside.h - bar_height(things))
     scale, origin = _fitted(chart, above, 1, 0.5, 0.5)
-    left, lying = seen.x + seen.w, []
+    left, below = seen.x + seen.w, []
     for w, h in things:
         left -= w + APART
-        lying.append(Rect(max(inside.x, left), inside.y + inside.h - h - APART, w, h))
-    return Anchorage(inside, scale, origin, tuple(lying), ())
+        below.append(Rect(max(inside.x, left), inside.y + inside.h - h - APART, w, h))
+    return Anchorage(inside, scale, origin, tuple(below), ())
 
 
 def fits_beside(chart: Chart, inside: Rect, seen: Rect, things: tuple[Size, ...]) -> bool:
     """Whether the things find free corners beside a map that is nearly as large as it can be."""
-    return any(_laid(chart, inside, seen, things, *how) for how in product(SHRINKING[:4], ALIGNED, ALIGNED))
+    for how in product(SHRINKING[:4], ALIGNED, ALIGNED):
+        scale, origin = _fitted(chart, inside, *how)
+        if _lying(_land(chart, scale, origin), scale, inside, seen, things) is not None:
+            return True
+    return False
 
 
 def bar_height(things: tuple[Size, ...]) -> float:
@@ -86,20 +92,23 @@ def _fitted(chart: Chart, inside: Rect, shrunk: float, across: float, down: floa
     return scale, (x, y)
 
 
-def _laid(
-    chart: Chart, inside: Rect, seen: Rect, things: Sequence[Size], shrunk: float, across: float, down: float
-) -> Optional[Anchorage]:
-    scale, (x, y) = _fitted(chart, inside, shrunk, across, down)
-    land = [(mx * scale + x, my * scale + y) for mx, my in chart.middles]
+def _land(chart: Chart, scale: float, origin: Point) -> list[Point]:
+    """The middles of the regions."""
+    return [(x * scale + origin[0], y * scale + origin[1]) for x, y in chart.middles]
+
+
+def _lying(
+    land: Sequence[Point], scale: float, inside: Rect, seen: Rect, things: Sequence[Size]
+) -> Optional[tuple[Rect, ...]]:
+    """The places of the things beside this land, if there are free ones."""
     lying: list[Rect] = []
     for size in things:
         corners = chain(_corners(seen, size), _corners(inside, size))
-        free = (corner for corner in corners if _is_free(corner, land, scale, lying))
-        corner = next(free, None)
-        if corner is None:
+        free = next((corner for corner in corners if _is_free(corner, land, scale, lying)), None)
+        if free is None:
             return None
-        lying.append(corner)
-    return Anchorage(inside, scale, (x, y), tuple(lying), _open_sea(inside, land, scale, lying))
+        lying.append(free)
+    return tuple(lying)
 
 
 def _corners(inside: Rect, size: Size) -> Iterator[Rect]:
