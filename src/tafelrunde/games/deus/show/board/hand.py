@@ -25,11 +25,10 @@ SCENE: Final = 0.85  # so high, of its width, is the scene of such a card
 def hand(painter: Painter, room: Room) -> Drawn:
     """In the given height: up to six cards in two rows of three, more in smaller ones; in a low room in one row, which
     is swiped if it is wider than the screen."""
-    cards: list[int] = painter.view["seats"][painter.viewer]["hand"]
-    offered: list[int] = painter.view["aside"]["cards"] or []
-    both = sorted([*cards, *offered])  # an offered card keeps its place
+    both = _shown(painter)
     if not both:
         return Drawn(text(4, 20, painter.text("hand-empty"), "soft", 14), room.height or 30)
+    offered = _offered(painter)
     if not room.height:
         abreast = max(2, int((room.width + GAP) // (CARD + GAP)))
         size = Size((room.width - GAP * (abreast - 1)) / abreast, HIGH)
@@ -47,6 +46,20 @@ def hand(painter: Painter, room: Room) -> Drawn:
     rows = -(-len(both) // abreast)
     high = room.height or rows * (size.h + GAP) - GAP + 2 * LIFT
     return Drawn("".join(parts), high, min(abreast, len(both)) * (size.w + GAP) - GAP)
+
+
+def holds_cards(painter: Painter) -> bool:
+    return bool(_shown(painter))
+
+
+def _shown(painter: Painter) -> list[int]:
+    """The hand with the offered cards, which keep their places."""
+    return sorted([*painter.view["seats"][painter.viewer]["hand"], *_offered(painter)])
+
+
+def _offered(painter: Painter) -> list[int]:
+    cards: list[int] = painter.view["aside"]["cards"] or []
+    return cards
 
 
 def _grid(count: int, room: Room) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from .....draw.layout import GAP, Beside, Layout, Plan, Sized, Stack
 from ....board import BoardPart, Design, Room, growing
 from ..painter import Painter
 from .columns import columns
-from .hand import hand
+from .hand import hand, holds_cards
 from .map import map_size, sea
 from .players import MINI, PURSE, miniature, own
 
@@ -98,7 +98,8 @@ def _stacked(painter: Painter, room: Room) -> Layout:
     mine, others = _seats(painter)
     _, high = map_size(painter, room.width / room.unit, room.height > 0)
     line = room.pixels(PURSE)
-    cards: Layout = Sized("hand", room.pixels(SWIPED_ROW)) if room.height else "hand"  # a file cannot be swiped
+    swiped = room.height > 0 and holds_cards(painter)  # a file cannot be swiped
+    cards: Layout = Sized("hand", room.pixels(SWIPED_ROW)) if swiped else "hand"
     return Stack((Sized("map", room.pixels(high)), Sized(mine, line), cards, "columns", *others))
 
 
