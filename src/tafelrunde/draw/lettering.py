@@ -20,6 +20,7 @@ _UNKNOWN: Final = 0.85  # a letter of another font
 _LIKE: Final = dict(zip("ÊËÍÎÏÑÔÛĐđ", "EEIIINOUDd", strict=True))
 
 
+@lru_cache(maxsize=1 << 14)
 def width(words: str, size: float, font: int = TEXT) -> float:
     known = _EM[font]
     em = sum([known.get(letter) or known.get(_LIKE.get(letter, ""), _UNKNOWN) for letter in words], 0.0)

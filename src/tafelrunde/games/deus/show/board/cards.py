@@ -159,6 +159,7 @@ def strip_height(face: Face, w: float) -> float:
     return STRIP + (len(_in_lines(face.effect, w - NUMBER - 6)) - 1) * LINE_MORE
 
 
+@lru_cache(maxsize=1 << 11)
 def _in_lines(tokens: tuple[Token, ...], room: float) -> tuple[tuple[Token, ...], ...]:
     """An effect of several parts in as many lines, if it is too long for one."""
     return (tokens,) if row_width(tokens, ROOMY) <= room else in_parts(tokens)

@@ -38,12 +38,11 @@ def columns(painter: Painter, room: Room) -> Drawn:
     needs = [max(_needed(painter, cards[colour], colour, wide) for colour in row) for row in rows]
     high = room.height or sum(needs) + GAP * (len(rows) - 1)
     heights = _shared_out(needs, high - GAP * (len(rows) - 1))
-    named = all(_has_room_for_name(painter, colour, wide) for colour in range(STANDARD))
     parts = []
     y = 0.0
     for row_of, h in zip(rows, heights, strict=True):
         for place, colour in enumerate(row_of):
-            parts.append(_column(painter, colour, place * (wide + GAP), y, wide, h, named))
+            parts.append(_column(painter, colour, place * (wide + GAP), y, wide, h))
         y += h + GAP
     return Drawn("".join(parts), y - GAP)
 
@@ -66,14 +65,14 @@ def _shared_out(needs: list[float], room: float) -> list[float]:
     return [room * need / sum(needs) for need in needs]
 
 
-def _column(painter: Painter, colour: int, x: float, y: float, w: float, h: float, named: bool) -> str:
+def _column(painter: Painter, colour: int, x: float, y: float, w: float, h: float) -> str:
     me = painter.view["seats"][painter.viewer]
     cards: list[int] = me["columns"][colour]
     parts = [box(x, y, w, h, "leaf", 8)]
     if len(cards) < 3 and colour < PURPLE:
         parts.append(_watermark(colour, x, y, w, h))
     parts.append(_head(painter, me, colour, x, y, w))
-    parts.append(_footer(painter, colour, x, y + h - FOOT, w, named))
+    parts.append(painter.cached_by_values(_footer, colour, x, y + h - FOOT, w))
     gate = ""
     room = h - HEAD - FOOT - 3
     if colour == PURPLE and cards:
@@ -161,9 +160,10 @@ def _has_room_for_name(painter: Painter, colour: int, w: float) -> bool:
     return width(painter.god_name(colour), SMALLEST) <= w - BESIDE_POWER - row_width(effect, POWER)
 
 
-def _footer(painter: Painter, colour: int, x: float, y: float, w: float, named: bool) -> str:
+def _footer(painter: Painter, colour: int, x: float, y: float, w: float) -> str:
     """The god of the column, by name if all have room for theirs, and its power."""
     name = painter.god_name(colour)
+    named = all(_has_room_for_name(painter, each, w) for each in range(STANDARD))
     shown = text(x + 23, y + 15, name, "soft", SMALLEST) if named else ""
     line = f'<path d="M{num(x + 4)} {num(y)}H{num(x + w - 4)}" class="dashes"/>'
     if colour == PURPLE:

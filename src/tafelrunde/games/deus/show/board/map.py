@@ -11,7 +11,7 @@ from .....draw.regions import Drawn
 from .....draw.svg import box, group_of, num, text, thing, use
 from ....board import Room
 from ...pieces.kinds import BUILDINGS, RED
-from ..chart import HALF, RADIUS, Chart, chart_of, letter
+from ..chart import HALF, RADIUS, Chart, Point, chart_of, letter
 from ..painter import Painter
 from .sea import EDGE, Anchorage, Rect, Size, anchored, bar_height, fits_beside
 from .supply import lying, supply_sizes
@@ -76,15 +76,17 @@ def sea(painter: Painter, room: Room) -> Drawn:
     parts = [
         _water(w, h, rim),
         *_ornaments(berth),
-        f'<g transform="translate({num(berth.origin[0])} {num(berth.origin[1])}) scale({num3(berth.scale)})">',
-        _land(painter, chart, room.fine),
-        *_regions(painter, chart, berth.scale),
-        *_pieces(painter, chart),
-        "</g>",
+        painter.cached(_islands, chart, berth.origin, berth.scale, room.fine),
         lying(painter, berth.things) if room.fine else "",
         _rims(chart, berth, w, h, rim) if room.fine else "",
     ]
     return Drawn("".join(parts), h, w)
+
+
+def _islands(painter: Painter, chart: Chart, origin: Point, scale: float, fine: bool) -> str:
+    """Land and pieces; they change less often than the supply."""
+    parts = [_land(painter, chart, fine), *_regions(painter, chart, scale), *_pieces(painter, chart)]
+    return f'<g transform="translate({num(origin[0])} {num(origin[1])}) scale({num3(scale)})">{"".join(parts)}</g>'
 
 
 def num3(value: float) -> str:

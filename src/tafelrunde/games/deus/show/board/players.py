@@ -143,7 +143,8 @@ def miniature(painter: Painter, seat: int, room: Room) -> Drawn:
     if beside:
         drawn.append(_counts(beside, painter, seat, w - PAD - side, 3, side, 26, 16, 14))
     drawn.append(_counts(beneath, painter, seat, 14, 26, w - 14 - PAD, 24, 17, 14))
-    return Drawn(_frame(painter, seat, w, h, *drawn) + _built(painter, seat, me, 14, 52, w - 14 - PAD, h - 58), h)
+    built = painter.cached(_built, seat, me, 14.0, 52.0, w - 14 - PAD, h - 58)
+    return Drawn(_frame(painter, seat, w, h, *drawn) + built, h)
 
 
 def _built(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
