@@ -12,7 +12,7 @@ from .....draw.rows import Token, centred, row, row_width
 from .....draw.svg import at, box, edge, num, text, use
 from ..painter import GROUND, Face, Painter
 
-ICONS: Final = (24.0, 22.0, 20.0, 18.0)  # of an effect, the largest first
+ICONS: Final = (24.0, 22.0, 20.0, 18.0, 16.0, 14.0)  # of an effect, the largest first
 PIP: Final = 22.0
 WORDS: Final = 14.0
 WORD_LINE: Final = 17.0
@@ -43,8 +43,8 @@ def card(painter: Painter, number: int, x: float, y: float, size: Size, class_: 
 
 @lru_cache(maxsize=1 << 11)
 def _card(icons: IconSet, face: Face, size: Size) -> str:
-    w, h, band, effect, spine, below, words = size
-    foot = h - effect - words
+    w, h, band, high, spine, below, words = size
+    foot = h - high - words
     beside = 0.0 if below else spine
     low = foot if below else h
     inside = [
@@ -53,8 +53,8 @@ def _card(icons: IconSet, face: Face, size: Size) -> str:
         _spine(face, band, spine, low, not below),
         scene(face, spine, band + 0.75, w - spine - 0.75, foot - band - 0.75),
         f'<path d="M{num(spine)} {num(foot)}H{num(w - 1)}" class="ground-line"/>',
-        _effect(icons, face.effect, beside, foot, w - beside, effect),
-        _words(face.sentence, beside, foot + effect, w - beside, words),
+        effect(icons, face.effect, beside, foot, w - beside, high),
+        _words(face.sentence, beside, foot + high, w - beside, words),
         box(0, 0, w, h, "card-rim", 8),
     ]
     return "".join(inside)
@@ -108,7 +108,7 @@ def scene(face: Face, x: float, y: float, w: float, h: float) -> str:
 
 
 @lru_cache(maxsize=1 << 11)
-def _effect(icons: IconSet, tokens: tuple[Token, ...], x: float, y: float, w: float, h: float) -> str:
+def effect(icons: IconSet, tokens: tuple[Token, ...], x: float, y: float, w: float, h: float) -> str:
     """The effect, as large as fits, in one line or one for each part."""
     lines = in_parts(tokens)
     together = (tokens,) if len(lines) == 1 or row_width(tokens, ICONS[-1]) <= w - 6 else lines
@@ -134,12 +134,6 @@ def in_parts(tokens: tuple[Token, ...]) -> tuple[tuple[Token, ...], ...]:
         else:
             parts[-1].append(token)
     return tuple(tuple(part) for part in parts)
-
-
-def effect_row(painter: Painter, face: Face, x: float, y: float, w: float, h: float, most: float) -> str:
-    """The effect in one line in the middle of its room."""
-    size = min(most, h)
-    return centred(painter.icon_set, face.effect, x, y + (h - size) / 2, size, w)
 
 
 # ------------------------------------------------------------------------------------------------ strips of a column

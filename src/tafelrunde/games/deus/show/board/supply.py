@@ -8,7 +8,7 @@ from .....draw.frames import badge, title, upper
 from .....draw.svg import at, box, edge, num, tally, use
 from ...pieces.kinds import FACE_DOWN, RESOURCES
 from ..painter import Painter
-from .cards import effect_row, scene
+from .cards import effect, scene
 from .sea import Rect, Size
 
 CHIP: Final = (39.0, 49.0)
@@ -102,7 +102,7 @@ def _top(painter: Painter, number: int, x: float, y: float, w: float, h: float) 
         upper(0.75, 0.75, w - 1.5, 19, "band", 5.25),
         title(face.short, 7, 0, w - 14, 19, 13, 11),
         scene(face, 1, 19.75, 56, h - 20.75),
-        effect_row(painter, face, 58, 20, w - 72, h - 20, 18),
+        effect(painter.icon_set, face.effect, 57, 20, w - 69, h - 20),
         box(0, 0, w, h, "card-rim", 6),
     )
     return painter.thing(
