@@ -429,12 +429,14 @@ NASTY = "<script>alert(1)</script><img src=x onerror=alert(2)>"
 async def test_21_markup_is_text_and_nothing_else(server: Server) -> None:
     guest = await server.somebody(NASTY)
     assert (await guest.get("/me"))["name"] == NASTY[:40]
-    seats = [{"kind": "me", "name": NASTY}, {"kind": "device", "name": "\u202eevil\u0000\n\ttwo"}]
+    odd = {"kind": "device", "name": "\u202eevil\u0000\n\ttwo"}
+    await guest.post("/tables", {"game": "deus", "seats": [{"kind": "me"}, odd]}, 422)
+    seats = [{"kind": "me", "name": NASTY}, {"kind": "device", "name": "not evil\n\ttwo"}]
     table = await guest.table(*seats, title=NASTY, options=FIRST_SEAT)
     await guest.post(f"/tables/{table}/chat", {"text": NASTY}, 201)
     meta = await guest.get(f"/tables/{table}")
     assert meta["title"] == NASTY
-    assert meta["seats"][1]["name"] == "evil two"
+    assert meta["seats"][1]["name"] == "not evil two"
     assert (await guest.get(f"/tables/{table}/chat"))[0]["text"] == NASTY
     await guest.take_turn(table, 0, random.Random(1))
     for seat in (0, 1):
