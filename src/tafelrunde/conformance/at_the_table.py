@@ -115,6 +115,7 @@ def _table(match: Match, person: User) -> Table:
         turn_seat=None if decision is None else decision.seat,
         turn_since=0.0,
         tryouts=True,
+        rated=False,
     )
 
 
@@ -132,6 +133,7 @@ def _seat(number: int, person: User) -> Seat:
         votes={},
         clock_out=False,
         shows_chances=False,
+        forfeited=False,
     )
 
 
