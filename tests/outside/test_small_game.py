@@ -82,10 +82,10 @@ ENVIRONMENTS = """
 import gymnasium, numpy, pyspiel, random
 from pettingzoo.test import api_test
 import tafelrunde.envs.gymnasium, tafelrunde.envs.openspiel
-from tafelrunde.envs.pettingzoo import pearls_v0
+from tafelrunde.envs.pettingzoo import pearls_v2
 
-api_test(pearls_v0.env(players=3), num_cycles=60)
-aec, dice, rewards = pearls_v0.env(players=3), random.Random(1), []
+api_test(pearls_v2.env(players=3), num_cycles=60)
+aec, dice, rewards = pearls_v2.env(players=3), random.Random(1), []
 aec.reset(seed=1)
 for agent in aec.agent_iter():
     seen, reward, ended, cut, _ = aec.last()
@@ -93,7 +93,7 @@ for agent in aec.agent_iter():
     aec.step(None if ended or cut else int(dice.choice(numpy.flatnonzero(seen["action_mask"]))))
 assert any(rewards)
 
-env = gymnasium.make("tafelrunde/Pearls-v0", players=2, opponents="greedy")
+env = gymnasium.make("tafelrunde/Pearls-v2", players=2, opponents="greedy")
 seen, info = env.reset(seed=1)
 ended = False
 while not ended:

@@ -25,7 +25,6 @@ class BotConduct:
 
 
 class AutomaConduct(BotConduct):
-    competes = True
 
     def attacked(self, table: Table, me: Automa, conqueror: Participant, hex: int, answer: Answer) -> Rules:
         return turn_over_stock(table, me, conqueror, hex, answer)
@@ -58,7 +57,6 @@ class AutomaConduct(BotConduct):
 
 
 class ShadowConduct(BotConduct):
-    competes = False
 
     def attacked(self, table: Table, me: Shadow, conqueror: Participant, hex: int, answer: Answer) -> Rules:
         """It controls no territory (TAP-AUTOMA-02)."""

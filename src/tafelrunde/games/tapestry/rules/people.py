@@ -17,7 +17,6 @@ from .track import advance
 
 
 class People:
-    competes = True
 
     def attacked(self, table: Table, me: TapestryPlayer, conqueror: Participant, hex: int, answer: Answer) -> Rules:
         return answer_attack(table, conqueror, me, hex, answer)

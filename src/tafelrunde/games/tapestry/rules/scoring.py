@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.game import Result
 from ....kernel.hexes import members
 from ..pieces.landmarks import LANDMARKS
+from ..table.automa import Automa
 from ..table.player import POINT_SOURCES, TapestryPlayer
 from ..table.state import Table
 
@@ -14,17 +15,24 @@ Rank = tuple[int, int, int]  # points, height of the tallest landmark, resources
 def final_result(table: Table) -> Result:
     """Most points; then the tallest landmark in a capital; then resources; else it is shared (TAP-END-05,
     TAP-END-08)."""
-    breakdown = [
-        {source: points for source, points in zip(POINT_SOURCES, me.tally, strict=False) if points}
-        for me in table.players
-    ]
     scores = [me.vp for me in table.players]
-    rivals = [bot for bot in table.bots if bot.conduct.competes]
+    rivals = [bot for bot in table.bots if isinstance(bot, Automa)]
     ranks = [rank(table, me) for me in table.players]
     theirs = [rival.conduct.rank(table, rival) for rival in rivals]
     best = max(ranks + theirs)
     winners = [seat for seat, reached in enumerate(ranks) if reached == best]
-    return Result(scores, winners, breakdown, ending(best, ranks, theirs), [rival.vp for rival in rivals])
+    return Result(
+        scores,
+        winners,
+        [by_source(me.tally) for me in table.players],
+        ending(best, ranks, theirs),
+        rivals=[rival.vp for rival in rivals],
+        rival_breakdown=[by_source(rival.mat.tally) for rival in rivals],
+    )
+
+
+def by_source(tally: list[int]) -> dict[str, int]:
+    return {source: points for source, points in zip(POINT_SOURCES, tally, strict=False) if points}
 
 
 def ending(best: Rank, ranks: list[Rank], theirs: list[Rank]) -> str:

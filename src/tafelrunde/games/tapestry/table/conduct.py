@@ -16,7 +16,6 @@ SHADOW: Final = 2
 class Conduct(Protocol):
     """`me` is the participant."""
 
-    competes: bool  # for the victory
 
     def attacked(self, table: Any, me: Any, conqueror: Any, hex: int, answer: Any) -> Rules:
         """Reply to the conquest of a territory of theirs."""

@@ -12,7 +12,7 @@ from .....draw.rows import Token, centred, row, row_width
 from .....draw.svg import at, box, edge, num, text, use
 from ..painter import GROUND, Face, Painter
 
-ICONS: Final = (24.0, 22.0, 20.0, 18.0, 16.0, 14.0)  # of an effect, the largest first
+ICONS: Final[tuple[float, ...]] = (24.0, 22.0, 20.0, 18.0, 16.0, 14.0)  # of an effect, the largest first
 PIP: Final = 22.0
 WORDS: Final = 14.0
 WORD_LINE: Final = 17.0

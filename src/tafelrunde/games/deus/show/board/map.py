@@ -36,7 +36,7 @@ PLACES: Final = {
 }
 SIZES: Final = {"temple": 35.0, "maritime": 44.0}
 SIZE: Final = 31.0
-BESIDE_FIRST: Final = (-15.0, 3.0)  # a second army
+BESIDE_FIRST: Final[tuple[float, float]] = (-15.0, 3.0)  # a second army
 
 ORNAMENTS: Final = (("deus-compass", 190.0, 190.0), ("deus-dolphins", 120.0, 96.0), ("deus-serpent", 150.0, 60.0))
 

@@ -11,15 +11,15 @@ from ..painter import Painter
 from .cards import effect, scene
 from .sea import Rect, Size
 
-CHIP: Final = (39.0, 49.0)
-SMALL_CHIP: Final = (32.0, 42.0)
+CHIP: Final[tuple[float, float]] = (39.0, 49.0)
+SMALL_CHIP: Final[tuple[float, float]] = (32.0, 42.0)
 CHIPS: Final = 5
 CHIPS_WITH_PILES: Final = 7
 ABREAST: Final = 4  # of these
 SMALL: Final = 480.0  # a narrower map has smaller chips and no piles of their own
 FEW: Final = 1  # so many left are marked
-PILES: Final = (196.0, 66.0)
-DISCARD: Final = (142.0, 60.0)
+PILES: Final[tuple[float, float]] = (196.0, 66.0)
+DISCARD: Final[tuple[float, float]] = (142.0, 60.0)
 
 
 def supply_sizes(w: float) -> tuple[Size, ...]:
