@@ -49,7 +49,8 @@ def hand(painter: Painter, room: Room) -> Drawn:
 
 
 def holds_cards(painter: Painter) -> bool:
-    return bool(_shown(painter))
+    """Spectators see no hand."""
+    return painter.viewer >= 0 and bool(_shown(painter))
 
 
 def _shown(painter: Painter) -> list[int]:
