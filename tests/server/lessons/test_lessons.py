@@ -163,7 +163,7 @@ async def test_an_exercise_is_judged_and_the_best_try_is_kept(server: Server) ->
 async def test_solo_the_turns_of_the_automa_are_summarized(server: Server) -> None:
     guest = await server.somebody()
     table = (await guest.post("/games/age_of_innovation/lessons/automa", {}, 201))["id"]
-    await taught(guest, table, 8)
+    await taught(guest, table, 10)
     turns = await guest.get(f"/tables/{table}/turns", after=0, seat=0)
     answer = {(turn["seat"], turn["player"], turn["points"] is None) for turn in turns}
     assert len(answer) == 2
