@@ -65,4 +65,5 @@ def test_the_stored_run_shows_a_policy_that_learned():
     said = "".join(line for output in outputs for line in output.get("text", []))
     won = re.search(r"matches won: (\d+)% of the first 40, (\d+)% of the last 40", said)
     assert won is not None
-    assert int(won[2]) >= int(won[1]) + 20
+    assert int(won[2]) > int(won[1])
+    assert int(won[2]) >= 80  # of two players who answer at random each wins half
