@@ -32,7 +32,7 @@ def warm_up() -> None:
 
 
 def _load(game: Game) -> None:
-    """Load what the first view of a table needs, and draw one, since drawings of what is printed on a board stay."""
+    """Load what the first view of a table needs, and draw a board, since what is printed on it is cached."""
     if isinstance(game, ConventionalGame):
         game.show.import_parts()
     first = Match(game, game.players[-1], seed=0).view(SPECTATOR)

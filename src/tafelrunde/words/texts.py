@@ -102,7 +102,7 @@ class Words:
             self._read(id)
 
     def read_complex(self) -> None:
-        """Parse the texts that are more than one line with facts, which takes 1 ms each."""
+        """Parse the texts that need Fluent, about 1 ms each."""
         for id in self._entries:
             if simple(self._entries[id]) is None:
                 with self._reading:

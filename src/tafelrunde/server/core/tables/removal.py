@@ -18,6 +18,6 @@ async def take_away(session: TableSession) -> list[str]:
 
 
 def is_alone(session: TableSession) -> bool:
-    """Whether the user opened the table and no other person has a seat; the user's programs are no people."""
+    """Whether the user opened the table and no other person has a seat; the user's own programs do not count."""
     people = {person_in(seat) for seat in session.seats}
     return session.user is not None and session.table.host_id == session.user.id and people <= {None, session.user.id}
