@@ -41,7 +41,10 @@ BAD = {
         "deus is for 2 to 4 players, not 5",
     ),
     "chapter": (["rules", "deus", "--chapter", "LOVE"], "there is no chapter 'LOVE'; choose one of: COMP, MAP"),
-    "tag": (["rules", "tapestry", "--tag", "moon"], "no rule has the tag 'moon'; choose one of: FZ, KA, PG, base"),
+    "tag": (
+        ["rules", "tapestry", "--tag", "moon"],
+        "no rule has the tag 'moon'; choose one of: FZ, KA, PG, RULING, base",
+    ),
     "tag and chapter": (
         ["rules", "tapestry", "--tag", "base", "--chapter", "TRACK-ARTS"],
         "there is no chapter 'TRACK-ARTS'; choose one of: COMP, SETUP",

@@ -56,7 +56,7 @@ def listed(*words: str) -> dict[str, dict[str, Any]]:
     [
         ("deus", "card blue_merchant_ship_wood", ("gold", 0), ("gold", 1)),
         ("age_of_innovation", "palace palace-1", ("effect", "5 power"), ("effect", "4 power")),
-        ("age_of_innovation", "faction blessed", ("effect", "3 levels higher"), ("effect", "4 levels higher")),
+        ("age_of_innovation", "faction blessed", ("effect", "count as 3 higher"), ("effect", "count as 4 higher")),
         ("revive", "card CG01", ("effect", "3 gears"), ("effect", "2 gears")),
         ("revive", "location LL1b", ("points", 2), ("points", 3)),
         ("tapestry", "tech air_conditioning", ("effect", "1 worker"), ("effect", "2 workers")),

@@ -162,7 +162,7 @@ def test_interrupting_leaves_without_traceback(tmp_path: Path):
     ("lang", "acts", "ends"),
     [
         ("en", "The Automa acts by card", "The Automa wins."),
-        ("de", "Der Automa handelt nach Karte", "Der Automa gewinnt."),
+        ("de", "Automa handelt nach Karte", "Automa gewinnt."),
     ],
 )
 def test_a_whole_game_against_the_automa(typed: Run, lang: str, acts: str, ends: str):

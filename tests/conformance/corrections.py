@@ -44,7 +44,10 @@ SHAPES = {"reach", "reeds"}  # sets of plots
 KINDS = {
     "On.event", "Lasting.rule", "ThisEra.bits", "Continuous.bits", "Reply.window", "Reply.deed", "Plots.rows",
     "Plots.columns", "Plots.places", "Plots.grid", "Half.effects", "WheneverAdvance.track",
+    "Half.shown",  # the words and the picture of the same effect
 }  # fmt: skip
+# These charts are used without the arts track only, where there are no landmark cards.
+NO_GOALS = {"underachiever", "average", "slightly_intimidating", "somewhat_awesome"}
 FRAMES = {"ThisEra", "Continuous", "On", "Reply", "Plots"}  # what they hold is carried out, not they
 
 Trace = list[object]
@@ -92,7 +95,7 @@ def numbers_of(game: Game) -> list[Number]:
             for part, value in made_of.arguments.items():
                 if part not in NOT_PRINTED | SHAPES:
                     found += numbers_in(value, Number(f"{kind} {name} {part}", kind, name, row, part, (), None))
-    return found
+    return [number for number in found if not (number.part == "goals" and number.id in NO_GOALS)]
 
 
 def numbers_in(value: Any, place: Number) -> Iterator[Number]:

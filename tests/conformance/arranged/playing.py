@@ -42,6 +42,16 @@ def carried_out(effect: Effect[Any, Any], made: Scenario, seat: int = 0) -> Begi
     return lambda: CarriedOut(effect, made.state.clone(), seat)
 
 
+def until_asked(made: Scenario) -> Beginning:
+    """The match goes on to the next question; nobody answers it."""
+    return lambda: SetUp(Match(made.game, made.players, state=made.state.clone()))
+
+
+def begun(game: type[Game], players: int, **options: object) -> Beginning:
+    """A box that is opened anew, with what is changed, and played."""
+    return lambda: Match(game(), players, 1, options)
+
+
 def opened(game: type[Game], players: int, **options: object) -> Beginning:
     """A box that is opened anew, with what is changed, and set up; nobody plays."""
     return lambda: SetUp(Match(game(), players, 1, options))

@@ -7,7 +7,6 @@ from typing import Any, Optional
 
 from tafelrunde.games.revive.components.parts import Together, numbers
 from tafelrunde.games.revive.components.technologies import ALL, BOTH
-from tafelrunde.games.revive.effects.cards import WhileInPlay
 from tafelrunde.games.revive.effects.gains import Points
 from tafelrunde.games.revive.effects.tracks import Advance
 from tafelrunde.games.revive.game import REVIVE
@@ -38,8 +37,13 @@ def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator
         yield from (opened(type(REVIVE), players) for players in REVIVE.players)
     if kind in MADE:
         yield from (begin(made) for made in MADE[kind](id))
-    if kind in ("Card", "Location") and effect is not None and not isinstance(effect, (Together, WhileInPlay)):
+    if kind in ("Card", "Location") and effect is not None and not isinstance(effect, Together) and done(effect):
         yield carried_out(effect, rich())
+
+
+def done(effect: Effect[Any, Any]) -> bool:
+    """Others say what holds while a card is in play, or what is scored at the end."""
+    return type(effect).run is not Effect.run or type(effect).now is not Effect.now
 
 
 def rich(**options: object) -> ReviveScenario:

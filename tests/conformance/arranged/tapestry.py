@@ -13,7 +13,7 @@ from tafelrunde.games.tapestry.table.steps import MATS
 from tafelrunde.kernel.effects import Effect, trees
 from tafelrunde.kernel.hexes import mask, members
 
-from . import tapestry_late
+from . import tapestry_automa, tapestry_late
 from .playing import Beginning, begin, carried_out, opened
 
 CATALOG = TAPESTRY.catalog
@@ -22,7 +22,9 @@ STAGES = (3, 6, 9)  # how far tracks are
 
 
 def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator[Beginning]:
-    if effect is not None:
+    if kind in tapestry_automa.KINDS | tapestry_automa.HER_CIVILIZATIONS:
+        yield from tapestry_automa.arranged(kind, id)
+    elif effect is not None:
         for reached in STAGES:
             yield carried_out(effect, rich(reached))
         if id in tapestry_late.EFFECTS:

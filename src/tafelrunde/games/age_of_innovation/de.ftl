@@ -791,8 +791,14 @@ event-automa-first-bonus = Automa hat den ersten Rundenbonus der Reihe: { $bonus
 event-automa-placed = { $automacard } zeigt, wo Automa beginnt: eine markierte Werkstatt auf { $space_marked }, eine unmarkierte auf { $space_unmarked }.
 event-automa-turn = Automa handelt nach { $automacard }: { $effect }. Hilfskarte ist { $automacard_support }, { $effect_support }.
 event-automa-considers = { $why ->
-    [marked] Freies Land in Reichweite ihrer markierten Gebäude (Schifffahrt { $ship })
-    [unmarked] Freies Land in Reichweite ihrer unmarkierten Gebäude (Schifffahrt { $ship })
+    [marked] Freies Land in Reichweite ihrer markierten Gebäude{ $ship ->
+        [0] { "" }, ohne Schifffahrt
+       *[other] { "" } (Schifffahrt { $ship })
+    }
+    [unmarked] Freies Land in Reichweite ihrer unmarkierten Gebäude{ $ship ->
+        [0] { "" }, ohne Schifffahrt
+       *[other] { "" } (Schifffahrt { $ship })
+    }
     [anywhere] Freies Land auf dem ganzen Spielplan, denn ihre Reichweite ist unbegrenzt
     [beside] Sie hat noch eine Gilde. Ihre Werkstätten neben anderen
     [upgradable] Gebäude, die sie aufwerten kann

@@ -801,8 +801,14 @@ event-automa-first-bonus = The Automa has the first round bonus of the row: { $b
 event-automa-placed = { $automacard } shows where the Automa begins: a marked workshop on { $space_marked }, an unmarked one on { $space_unmarked }.
 event-automa-turn = The Automa acts by { $automacard }: { $effect }. The support card is { $automacard_support }, { $effect_support }.
 event-automa-considers = { $why ->
-    [marked] Free land in reach of its marked buildings (shipping { $ship })
-    [unmarked] Free land in reach of its unmarked buildings (shipping { $ship })
+    [marked] Free land in reach of its marked buildings{ $ship ->
+        [0] { "" }, without shipping
+       *[other] { "" } (shipping { $ship })
+    }
+    [unmarked] Free land in reach of its unmarked buildings{ $ship ->
+        [0] { "" }, without shipping
+       *[other] { "" } (shipping { $ship })
+    }
     [anywhere] Free land on the whole map, as its reach is unlimited
     [beside] It has a guild left. Its workshops beside others
     [upgradable] Buildings that it can upgrade

@@ -87,6 +87,11 @@ def _took_town(seat: int, facts: Facts) -> Iterable[Gain]:
     yield from taken("town")(seat, facts)
 
 
+def _exchanged_bonus(seat: int, facts: Facts) -> Iterable[Gain]:
+    yield Gain(seat, f"bonus-{facts['bonus']}")
+    yield Gain(seat, f"bonus-{facts['bonus_back']}", -1)
+
+
 RULES: Final[dict[str, Rule]] = {
     "gained": _gained,
     "paid": _paid,
@@ -111,7 +116,8 @@ RULES: Final[dict[str, Rule]] = {
     "took-palace": component("palace"),
     "put-back-bonus": component("bonus", -1),
     "took-bonus": component("bonus"),
-    "automa-bonus": component("bonus"),
+    "automa-bonus": _exchanged_bonus,
+    "automa-first-bonus": component("bonus"),
 }
 
 HOLDINGS: Final = RuledHoldings(RULES, _held, _laid_out)
