@@ -96,9 +96,9 @@ def _style(game: Game, design: Design[Any]) -> str:
 
 
 def _defs(game: Game, design: Design[Any], svg: str) -> str:
-    """The definitions that a whole picture needs."""
+    """The definitions that a whole picture and its style need."""
     known = {**hexes.woven(design.patterns), **icons_of(game).symbols, **definitions_of(game)}
-    return f"<defs>{needed(known, svg)}</defs>"
+    return f"<defs>{needed(known, _style(game, design) + svg)}</defs>"
 
 
 # ------------------------------------------------------------------------------------------------ for a page

@@ -2,7 +2,5 @@
 
 export { default as GameOptions } from './GameOptions.svelte';
 export { default as Home } from './Home.svelte';
-export { default as Join } from './Join.svelte';
-export { default as NewTable } from './NewTable.svelte';
 export { default as WaitingRoom } from './WaitingRoom.svelte';
 export { lobby } from './state/lobby.svelte';
