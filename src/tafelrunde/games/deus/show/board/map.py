@@ -71,7 +71,7 @@ def sea(painter: Painter, room: Room) -> Drawn:
     if not h or w < SMALL:
         w, h = map_size(painter, w, room.board > 0)
     chart = chart_of(painter.view)
-    rim = _rim(room.width)
+    rim = _rim(room.width) if room.fine else 0.0
     berth = anchored(chart, _inside(w, h, rim), _inside(room.width, h, rim), supply_sizes(room.width))
     parts = [
         _water(w, h, rim),
