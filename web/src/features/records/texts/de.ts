@@ -30,6 +30,7 @@ export const de: Texts = {
     wins: (names) => `${names} gewinnt`,
     win: (names) => `${names} gewinnen gemeinsam`,
     youWin: 'Du gewinnst!',
+    board: 'Das Brett am Ende',
     breakdown: 'Woher die Punkte kommen',
     rounds: 'Punkte Runde für Runde',
     source: 'Quelle',

@@ -28,6 +28,7 @@ export const en = {
     wins: (names: string) => `${names} wins`,
     win: (names: string) => `${names} win together`,
     youWin: 'You win!',
+    board: 'The final board',
     breakdown: 'Where the points came from',
     rounds: 'Points round by round',
     source: 'Source',
