@@ -64,7 +64,7 @@ function corner(edge: SVGGraphicsElement, left = false): { x: number; y: number;
   // A seal beside the corner of a card covers no letter of its title.
   const across = hex ? 0.87 * width : low ? 0.72 * width : left ? width + OUTSIDE : width - 9;
   const down = hex ? 0.17 * height : low ? 0 : left ? -OUTSIDE : 4;
-  return { x: left ? x + width - across : x + across, y: y + down, radius: hex ? 14 : low ? 8 : 11 };
+  return { x: left ? x + width - across : x + across, y: y + down, radius: hex ? 14 : low ? 9 : 11 };
 }
 
 function sealOf(edge: SVGGraphicsElement, seat: number): SVGElement {
