@@ -31,6 +31,8 @@ export const de: Texts = {
     win: (names) => `${names} gewinnen gemeinsam`,
     youWin: 'Du gewinnst!',
     board: 'Das Brett am Ende',
+    ahead: (points, margin, name) => `${points} Punkte, ${margin} vor ${name}.`,
+    most: (source, points) => `Die meisten davon: ${source}, ${points}.`,
     breakdown: 'Woher die Punkte kommen',
     rounds: 'Punkte Runde für Runde',
     source: 'Quelle',

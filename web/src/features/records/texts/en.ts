@@ -29,6 +29,8 @@ export const en = {
     win: (names: string) => `${names} win together`,
     youWin: 'You win!',
     board: 'The final board',
+    ahead: (points: number, margin: number, name: string) => `${points} points, ${margin} ahead of ${name}.`,
+    most: (source: string, points: number) => `Most of them: ${source}, ${points}.`,
     breakdown: 'Where the points came from',
     rounds: 'Points round by round',
     source: 'Source',
