@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from .....draw.frames import badge, title, upper
+from .....draw.rows import readable
 from .....draw.svg import at, box, edge, num, tally, use
 from ...pieces.kinds import FACE_DOWN, RESOURCES
 from ..painter import Painter
-from .cards import effect, scene
+from .cards import ICONS, effect, in_parts, scene
 from .sea import Rect, Size
 
 CHIP: Final[tuple[float, float]] = (39.0, 49.0)
@@ -97,12 +98,14 @@ def _discard(painter: Painter, x: float, y: float) -> str:
 
 def _top(painter: Painter, number: int, x: float, y: float, w: float, h: float) -> str:
     face = painter.face(number)
+    beside = w - 69
+    legible = all(readable(line, ICONS[-1], beside - 6) for line in in_parts(face.effect))
     inside = (
         box(0, 0, w, h, "card-ground lying", 6),
         upper(0.75, 0.75, w - 1.5, 19, "band", 5.25),
         title(face.short, 7, 0, w - 14, 19, 13, 11),
-        scene(face, 1, 19.75, 56, h - 20.75),
-        effect(painter.icon_set, face.effect, 57, 20, w - 69, h - 20),
+        scene(face, 1, 19.75, 56 if legible else w - 2, h - 20.75),
+        effect(painter.icon_set, face.effect, 57, 20, beside, h - 20) if legible else "",
         box(0, 0, w, h, "card-rim", 6),
     )
     return painter.thing(

@@ -94,9 +94,11 @@ def _small(painter: Painter, room: Room) -> Layout:
 
 
 def _stacked(painter: Painter, room: Room) -> Layout:
-    """A phone: map, purse and hand, then the columns and the others."""
+    """A phone: map, purse and hand, then the columns and the others; for spectators the map and all players."""
     mine, others = _seats(painter)
     _, high = map_size(painter, room.width / room.unit, room.height > 0)
+    if painter.viewer < 0:
+        return Stack((Sized("map", room.pixels(high)), mine, *others))
     line = room.pixels(PURSE)
     swiped = room.height > 0 and holds_cards(painter)  # a file cannot be swiped
     cards: Layout = Sized("hand", room.pixels(SWIPED_ROW)) if swiped else "hand"
