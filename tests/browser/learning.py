@@ -173,6 +173,7 @@ class Learner:
     def _end_turn(self) -> Json:
         if self.way.by_keys:
             return self.person.answered(lambda: self.page.keyboard.press("e"))
+        self.person.unfolds()
         return self._hit(self.page.locator("section.question .turn .primary"))
 
     def _answer(self, state: Json, code: int) -> Json:
@@ -183,6 +184,7 @@ class Learner:
             return self._press(place, len(options))
         if self.way.name == "mouse" and (thing := self._place(state, code)) is not None:
             return self._hit(thing)
+        self.person.unfolds()
         return self._hit(self.page.locator("section.question ol button.option").nth(place))
 
     def _press(self, place: int, options: int) -> Json:

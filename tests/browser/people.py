@@ -106,6 +106,12 @@ class Person:
             expect(self.rows).to_have_count(len(asked["options"]))
             expect(self.panel.get_by_role("heading", level=2)).to_have_text(asked["text"])
 
+    def unfolds(self) -> None:
+        """Opens the sheet with the options, which a phone folds into one line under a board that fills the screen."""
+        folded = self.page.locator("button.asked")
+        if folded.is_visible():
+            folded.click()
+
     def answered(self, act: Callable[[], None]) -> Json:
         """Does something that the server answers with a state."""
         asked = f"/api/tables/{self.table}/"

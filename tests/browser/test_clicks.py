@@ -53,6 +53,7 @@ def test_answers_to_the_next_question_stand_behind_that_question(somebody: Someb
     mara.opens()
     state = mara.turn()
     mara.sees(state)
+    mara.unfolds()
     wanted = [row["follows"] for row in state["question"]["options"] if row["follows"]]
     assert wanted
     for place, words in enumerate(wanted):

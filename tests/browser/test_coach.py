@@ -45,7 +45,7 @@ def test_the_coach_weighs_and_says_what_was_missed(somebody: Somebody) -> None:
     expect(coach).to_contain_text(f"Because of {best['label']}.")
     expect(coach).to_contain_text("Worth considering")  # the second is far behind
     expect(coach).not_to_contain_text(f"Because of {other['label']}.")
-    expect(page.locator(".highlighted-frame")).to_have_count(1)
+    expect(page.locator(".highlighted")).to_have_count(1)
     mara.rows.nth(1).click()
     expect(coach).to_contain_text(f"There was something better: {best['label']}. Because of {other['label']}.")
     assert mara.state()["ply"] == 1

@@ -24,16 +24,17 @@ def apart(one: Locator, other: Locator) -> bool:
     return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
 
 
-def test_an_explanation_lies_over_neither_board_nor_options_and_goes_by_itself(somebody: Somebody) -> None:
+def test_an_explanation_lies_over_neither_its_thing_nor_options_and_goes_by_itself(somebody: Somebody) -> None:
     mara = at_deus(somebody)
     page = mara.page
     explanation = page.get_by_role("tooltip")
     refused: list[str] = []
     page.on("response", lambda answer: refused.append(answer.url) if answer.status == 404 else None)
-    for thing in ("[data-part=hand] [id^=card-]", "[data-part=map] [id^=region-]"):
-        page.locator(thing).first.hover()
+    for kind in ("[data-part=hand] [id^=card-]", "[data-part=map] [id^=region-]"):
+        thing = page.locator(kind).first
+        thing.hover()
         expect(explanation).to_be_visible()
-        assert apart(explanation, page.get_by_role("region", name="The table"))
+        assert apart(explanation, thing)
         assert apart(explanation, mara.rows.last)
         page.mouse.move(700, 20)
         expect(explanation).to_have_count(0)

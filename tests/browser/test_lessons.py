@@ -97,7 +97,7 @@ def test_who_strays_is_led_back(somebody: Somebody) -> None:
         state = mara.answered(page.get_by_role("button", name="Next", exact=True).click)
     shows(page, state)
     page.get_by_role("button", name="Build Quarry").click()
-    expect(page.locator(".kind")).to_contain_text("Begin with the green one that is lit.")
+    expect(page.locator("section.coach .kind")).to_contain_text("Begin with the green one that is lit.")
     assert mara.state()["ply"] == state["ply"]
     page.get_by_role("button", name="Why now?").click()
     expect(page.locator(".why")).to_have_text(state["lesson"]["why"])

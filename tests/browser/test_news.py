@@ -95,7 +95,7 @@ def goes_on(people: tuple[Person, Person], dice: random.Random) -> None:
 def shown(person: Person) -> list[str]:
     """All that the page says of the table: the board, the players, the question, the log, the chat."""
     page, seen = person.page, [picture(person), person.panel.inner_text()]
-    seen.append(page.locator(".strip").inner_text())
+    seen.append(page.locator("ul.strip").inner_text())
     for tab in ("Log", "Chat"):
         page.get_by_role("tab", name=tab).click()
         seen.append(page.get_by_role("tabpanel").inner_text())

@@ -187,7 +187,7 @@ def test_the_language_is_switched_at_the_table(somebody: Somebody) -> None:
     panel = mara.page.get_by_role("region", name="Deine Entscheidung")
     expect(panel.get_by_role("heading")).to_have_text(german["text"])
     expect(panel.locator("ol button").first).to_contain_text(german["options"][0]["label"])
-    expect(mara.page.locator("[data-part=stage] svg.tafel")).to_contain_text("Runde 1")
+    expect(mara.page.locator("[data-part=hand] svg.tafel")).to_have_attribute("aria-label", "Deine Hand")
     mara.page.reload()
     expect(panel).to_be_visible()
     mara.page.get_by_role("button", name="EN", exact=True).click()
@@ -200,6 +200,7 @@ def test_a_turn_is_played_on_a_phone(somebody: Somebody) -> None:
     mara.opens()
     state = mara.turn()
     mara.sees(state)
+    mara.unfolds()
     chosen = mara.answered(mara.rows.last.tap)
     assert chosen["ply"] > state["ply"]
     for chip in mara.page.get_by_role("toolbar", name="Go to").get_by_role("button").all():

@@ -55,9 +55,15 @@ def banner(person: Person) -> Locator:
     return person.page.locator(".banner.on")
 
 
+# What a count says without its icon, although the strip in the header shows only the first of each player.
+COUNTS: Final = """(all) => all.map((count) =>
+  [...count.childNodes].filter((node) => !(node instanceof SVGElement)).map((node) => node.textContent).join('').trim())
+"""
+
+
 def strip(person: Person) -> list[list[str]]:
     seats = person.page.get_by_role("list", name="Players").locator("li").all()
-    return [[count.strip() for count in seat.locator(".count").all_inner_texts()] for seat in seats]
+    return [seat.locator(".count").evaluate_all(COUNTS) for seat in seats]
 
 
 def numbers(step: Json) -> list[list[str]]:
@@ -70,9 +76,9 @@ def marked(person: Person) -> set[str]:
 
 
 def last_moves(person: Person, now: Json) -> set[str]:
-    """What the last turns of the others named, as far as the board shows it outside one's own parts."""
+    """What the last turns of the others moved, as far as the board shows it outside one's own parts."""
     turns = person.asks(f"/tables/{person.table}/turns?seat=0")
-    theirs = {turn["seat"]: turn["things"] for turn in turns if turn["seat"] != 0}
+    theirs = {turn["seat"]: turn["moved"] for turn in turns if turn["seat"] != 0}
     drawn = "(all) => all.filter((one) => !one.closest('[data-part=hand], [data-part=columns]')).map((one) => one.id)"
     shown = set(person.page.locator("svg.tafel [id]").evaluate_all(drawn))
     return {thing for things in theirs.values() for thing in things} & shown

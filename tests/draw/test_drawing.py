@@ -7,8 +7,8 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from tafelrunde.draw import cards, hexes, palette
-from tafelrunde.draw.icons import SHARED, IconSet, icon, symbols
+from tafelrunde.draw import cards, hexes, palette, sheets
+from tafelrunde.draw.icons import SHARED, IconSet, icon
 from tafelrunde.draw.lettering import fit, width, wrap
 from tafelrunde.draw.pens import HEX, coin, shape, silhouette
 from tafelrunde.draw.rows import SIGNS, icons_in, known, row, row_width
@@ -84,16 +84,15 @@ def test_a_lit_thing_is_a_button_for_mouse_and_keyboard() -> None:
 
 def test_every_colour_has_a_light_and_a_dark_value_that_a_page_may_replace() -> None:
     style = palette.style()
-    by_day, by_lamp = style.split("@media (prefers-color-scheme:dark)")
+    by_day, by_lamp = style.split("@media (prefers-color-scheme:dark){")
     for name, (light, dark) in palette.COLOURS.items():
         assert f"--t-{name}:var(--{name},{light});" in by_day
         assert f"--t-{name}:var(--{name},{dark});" in by_lamp
 
 
 def test_the_style_uses_no_colour_that_is_not_in_the_palette() -> None:
-    used = set(
-        re.findall(r"var\(--t-([a-z0-9-]+)\)", palette.style() + "".join(SHARED.values()) + hexes.woven(hexes.PATTERNS))
-    )
+    drawn = [*SHARED.values(), *hexes.woven(hexes.PATTERNS).values(), sheets.SHARED.style]
+    used = set(re.findall(r"var\(--t-([a-z0-9-]+)\)", palette.style() + "".join(drawn)))
     assert used <= set(palette.COLOURS)
 
 
@@ -131,7 +130,7 @@ def luminance(colour: str) -> float:
 
 @pytest.mark.parametrize("name", ICONS.drawings)
 def test_every_icon_is_well_formed_and_used_by_its_id(name: str) -> None:
-    tree = parsed(symbols(ICONS, [name]) + icon(ICONS, name, 1, 2, 16))
+    tree = parsed(ICONS[name].symbol + icon(ICONS, name, 1, 2, 16))
     symbol, use = tree.find(f"{SVG}symbol"), tree.find(f"{SVG}use")
     assert symbol is not None
     assert use is not None
@@ -139,20 +138,19 @@ def test_every_icon_is_well_formed_and_used_by_its_id(name: str) -> None:
     assert len(symbol) > 0
 
 
-def test_a_game_cannot_draw_a_shared_icon_anew() -> None:
-    with pytest.raises(AssertionError, match="two icons of one name"):
-        IconSet({"vp": coin(12, 12, 9)})
+def test_the_drawing_of_a_game_comes_before_the_shared_one() -> None:
+    assert coin(12, 12, 9) in IconSet({"vp": coin(12, 12, 9)})["vp"].symbol
 
 
 def test_only_silhouettes_take_the_colour_of_their_place() -> None:
-    assert {"civil", "temple", "workshop"} == ICONS.tinted
+    assert {name for name in ICONS.drawings if ICONS[name].tinted} == {"civil", "temple", "workshop", "per", "arrow"}
     assert icon(ICONS, "civil", 0, 0, 10, colour="red").endswith('fill="var(--t-red)"/>')
     assert "fill" not in icon(ICONS, "gold", 0, 0, 10, colour="red")
 
 
-def test_symbols_come_once_and_in_a_fixed_order() -> None:
-    assert symbols(ICONS, ["wood", "gold", "wood"]) == symbols(ICONS, {"gold", "wood"})
-    assert symbols(ICONS, ["wood", "gold", "wood"]).count("<symbol") == 2
+def test_icons_of_a_sheet_are_as_wide_as_they_are_drawn() -> None:
+    for name in ("per", "arrow", "vp"):
+        assert row_width([name], 24) == pytest.approx(24 * ICONS.ratio(name))
 
 
 def test_an_unknown_icon_is_refused() -> None:
@@ -241,7 +239,7 @@ def test_a_card_face_down_shows_nothing_but_its_column() -> None:
 
 @pytest.mark.parametrize("name", hexes.PATTERNS)
 def test_a_terrain_is_tint_pattern_and_letter(name: str) -> None:
-    tree = parsed(hexes.woven(hexes.PATTERNS) + hexes.terrain(name, 30, "F", "A"))
+    tree = parsed("".join(hexes.woven(hexes.PATTERNS).values()) + hexes.terrain(name, 30, "F", "A"))
     tint, grain = tree.findall(f"{SVG}polygon")
     assert tint.get("fill") == f"var(--t-{name})"
     assert grain.get("fill") == f"url(#p-{name})"

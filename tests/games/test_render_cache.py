@@ -119,9 +119,9 @@ def test_a_text_that_grows_when_it_is_encoded_leaves_as_much_room_as_it_took() -
 
 def test_the_ids_that_a_drawing_tested_take_room() -> None:
     many = frozenset(f"hex-{n}" for n in range(300))
-    assert size_of(Variant(many, frozenset(), frozenset(), "")) > 300 * 70
+    assert size_of(Variant(many, frozenset(), "")) > 300 * 70
 
 
 def variant(drawn: Any, lit: str = "") -> Variant:
     asked = frozenset("abc") if lit else frozenset()
-    return Variant(asked, frozenset(lit), frozenset(), drawn)
+    return Variant(asked, frozenset(lit), drawn)

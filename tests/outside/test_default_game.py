@@ -107,8 +107,8 @@ PARTS = {
 from tafelrunde.games.conventional_game import ConventionalGame, ConventionalRules, ConventionalShow
 from tafelrunde_delta.cards import components
 from tafelrunde_delta.game import Delta
-from tafelrunde_delta.icons import ICONS
 from tafelrunde_delta.rules import set_up
+from tafelrunde.draw.pens import coin
 
 class Box:
     def components(self):
@@ -123,7 +123,7 @@ class TreeRules(ConventionalRules):
 
 class TreeShow(ConventionalShow):
     def icons(self):
-        return ICONS
+        return {name: coin(12, 12, size) for size, name in enumerate(("grain", "field", "dyke", "deck", "toll"), 5)}
 
 class Tree(ConventionalGame):
     name = "tree"

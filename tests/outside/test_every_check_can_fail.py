@@ -206,7 +206,7 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "unframed verb": (
         lambda: doing(May(DeltaPay(1), Unframed())), "said-frames", "de: phrase-may needs phrase-kinds as to"
     ),
-    "shared icon": (lambda: spoilt(icons=lambda self: {"vp": ICON}), "icons-own", "the icon vp is shared"),
+    "no symbol": (lambda: spoilt(icons=lambda self: {"vp": "#nothing"}), "icons-own", "the icon vp is #nothing, which"),
     "no svg": (lambda: spoilt(icons=lambda self: {"grain": "<path"}), "icons-own", "the icon grain is no SVG"),
     "empty icon": (lambda: spoilt(icons=lambda self: {"grain": ""}), "icons-own", "the icon grain is empty"),
     "same icon": (
@@ -295,13 +295,13 @@ SPOILT: dict[str, tuple[Callable[[], Game], str, str]] = {
     "twice": (lambda: redrawn('id="player-1"', 'id="player-0"'), "picture-seats-2-1000", "player-0 occurs 2 times"),
     "nobody": (lambda: redrawn('id="player-1"', 'id="nobody"'), "picture-seats-2-480", "there is no player-1"),
     "no map": (lambda: redrawn("part-map", "part-moon"), "picture-seats-2-480", "has no part-map"),
-    "overlap": (lambda: redrawn('data-box="10 10', 'data-box="300 10'), "picture-seats-2-1000", "players overlap"),
-    "outside": (lambda: redrawn('data-box="10 10', 'data-box="900 10'), "picture-seats-2-1000", "leaves the picture"),
+    "overlap": (lambda: redrawn('data-box="12 12', 'data-box="300 12'), "picture-seats-2-1000", "players overlap"),
+    "outside": (lambda: redrawn('data-box="12 12', 'data-box="900 12'), "picture-seats-2-1000", "leaves the picture"),
     "nameless": (
         lambda: reboarded(">Potters</text>", "></text>"),
         "picture-named-choices-en", "does not show the name of Potters",
     ),
-    "unlit": (lambda: redrawn('class="open"', 'class="shut"'), "picture-lit", "is lit wrongly, or not at all"),
+    "unlit": (lambda: redrawn('lifts open"', 'lifts shut"'), "picture-lit", "is lit wrongly, or not at all"),
     "breakdown": (
         lambda: spoilt(result=lambda self, state: _robbed(DeltaRules.result(self, state))), "laws-2", "does not add up"
     ),

@@ -108,7 +108,7 @@ RAW = (
     b"GET /api/tables/%00/state HTTP/1.1\r\n" + HERE,
     b"GET /api/tables/%00/events HTTP/1.1\r\n" + HERE,
     b"GET /api/explain/revive/modulespace/12 HTTP/1.1\r\n" + HERE,
-    b"GET /api/games/%00/sheet.svg HTTP/1.1\r\n" + HERE,
+    b"GET /api/games/%00/sheets/0.svg HTTP/1.1\r\n" + HERE,
 )
 
 

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import './app/styles/fonts.css';
 import './app/styles/theme.css';
 import './app/styles/base.css';
 

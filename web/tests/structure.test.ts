@@ -1,4 +1,5 @@
-/** Who may import whom: core knows no feature, features meet through their `index.ts` only. */
+/** Who may import whom: core knows no feature, features meet through their `index.ts`; only the app
+ * loads their `pages.ts`. */
 
 import { expect, test } from 'vitest';
 
@@ -24,8 +25,10 @@ test('core imports neither features nor the app, and features do not import the 
   expect(wrong).toEqual([]);
 });
 
-test('a feature is imported through its index', () => {
-  const wrong = crossing.filter(({ target }) => isFeature(areaOf(target)) && target.split('/').length > 4);
+test('a feature is imported through its index, and its pages by the app', () => {
+  const pages = ({ path, target }: (typeof imports)[number]) => areaOf(path) === 'app' && target.endsWith('/pages');
+  const inside = crossing.filter(({ target }) => isFeature(areaOf(target)) && target.split('/').length > 4);
+  const wrong = inside.filter((one) => !pages(one));
   expect(wrong).toEqual([]);
 });
 

@@ -69,6 +69,7 @@ export class Server {
     vi.spyOn(playApi, 'chat').mockImplementation(() => Promise.resolve([...this.chat]));
     vi.spyOn(playApi, 'steps').mockResolvedValue({ turns: [], steps: [] });
     vi.spyOn(coreApi, 'turns').mockResolvedValue([]);
+    vi.spyOn(coreApi, 'games').mockResolvedValue([]);
   }
 
   info(): TableInfo {

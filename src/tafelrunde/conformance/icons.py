@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from ..draw import palette
-from ..draw.icons import SHARED, IconSet, icons_of, symbols
+from ..draw.icons import IN_SHEET, IconSet, icons_of
 from ..draw.rows import known
+from ..draw.sheets import definitions_of
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..words import LANGUAGES, labels, words_of
@@ -17,20 +18,22 @@ from .positions import played
 
 SAME_SHAPE: Final = {"ship"}  # an alias of a piece
 COLOUR: Final = re.compile(r"var\(--t-([a-z0-9-]+)\)")
+OUTSIDE: Final = re.compile(r"</?symbol[^>]*>")
 
 
 def own_icons(game: Game) -> Iterator[str]:
-    own = game.show.icons()
-    for name in sorted(own.keys() & SHARED.keys()):
-        yield f"the icon {name} is shared by all games (draw/icons.py); give yours another name"
+    own, definitions = game.show.icons(), definitions_of(game)
+    missing = [name for name, drawing in own.items() if drawing[:1] == IN_SHEET and drawing[1:] not in definitions]
+    for name in missing:
+        yield f"the icon {name} is {own[name]}, which the sheet does not have (show/art.svg)"
     for name in own:
         if not name[:1].islower():  # rows would print it
             yield f"the name of the icon {name} must begin with a small letter"
-    if own.keys() & SHARED.keys():
+    if missing:
         return
     for name in own:
         try:
-            empty = not len(ET.fromstring(symbols(icons_of(game), [name])))
+            empty = not len(ET.fromstring(icons_of(game)[name].symbol))
         except ET.ParseError as wrong:
             yield f"the icon {name} is no SVG: {wrong}"
         else:
@@ -49,8 +52,9 @@ def named(game: Game) -> Iterator[str]:
 def distinct(game: Game) -> Iterator[str]:
     """Every drawing is unique without its colours."""
     shapes: dict[str, str] = {}
-    for name, drawing in icons_of(game).drawings.items():
-        bare = COLOUR.sub("", drawing)
+    icons = icons_of(game)
+    for name in icons.drawings:
+        bare = COLOUR.sub("", OUTSIDE.sub("", icons[name].symbol))
         if bare in shapes and name not in SAME_SHAPE:
             yield f"the icons {name} and {shapes[bare]} differ by colour alone"
         shapes[bare] = name

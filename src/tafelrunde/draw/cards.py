@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .icons import IconSet, icon
-from .lettering import LEAST, fit, width, wrap
+from .lettering import LEAST, SERIF, fit, width, wrap
 from .palette import paint
 from .rows import Token, icons_in, in_lines, readable, row, row_width
 from .svg import box, num, text
@@ -55,7 +55,7 @@ def _inside(icons: IconSet, face: Face, w: float) -> tuple[str, float]:
     parts = [cost, icon(icons, face.glyph, w - _PAD - glyph, _BAR + 5, glyph, colour=face.colour)]
     y = _BAR + 10 + max(y, _COST)
     size = _largest(face.name, room, _NAME)
-    for line in wrap(face.name, room, size, 3, True):
+    for line in wrap(face.name, room, size, 3, SERIF):
         y += size * 1.16
         parts.append(text(_PAD, y, line, "b serif", size))
     y += 6
@@ -108,5 +108,5 @@ def _side(h: float, colour: str) -> str:
 
 def _largest(words: str, room: float, size: float) -> float:
     """The largest size at which no word has to be divided."""
-    longest = max((width(word, size, True) for word in words.split()), default=0)
+    longest = max((width(word, size, SERIF) for word in words.split()), default=0)
     return size if longest <= room else max(LEAST, size * room / longest)

@@ -37,15 +37,15 @@ def outline(size: float) -> str:
     return " ".join(f"{num(x * size)},{num(y * size)}" for x, y in _CORNERS)
 
 
-def woven(drawings: Mapping[str, tuple[int, int, str]]) -> str:
-    """Patterns as SVG definitions, each with the id `p-<name>`."""
+def woven(drawings: Mapping[str, tuple[int, int, str]]) -> dict[str, str]:
+    """Patterns as SVG definitions by id, `p-<name>`."""
     ink = f'fill="none" stroke="{paint("grain")}" stroke-width="1.3" stroke-linecap="round"'
-    return "".join(
-        f'<pattern id="p-{name}" width="{w}" height="{h}" patternUnits="userSpaceOnUse"><g {ink}>'
+    return {
+        f"p-{name}": f'<pattern id="p-{name}" width="{w}" height="{h}" patternUnits="userSpaceOnUse"><g {ink}>'
         + drawing.replace('class="full"', f'fill="{paint("grain")}" stroke="none"')
         + "</g></pattern>"
         for name, (w, h, drawing) in drawings.items()
-    )
+    }
 
 
 @lru_cache(maxsize=1 << 10)

@@ -1,21 +1,24 @@
 """Icons: flat symbols of 24 by 24, distinguished by shape as well as by colour.
 
-`SHARED` are the icons of several games; a game adds its own in `show/icons.py`. A picture uses an icon set: the shared
-icons and those of its game.
+`SHARED` are the icons of several games; a game adds its own in `show/icons.py`, drawn there or in its sheet. A picture
+uses an icon set: the shared icons and those of its game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
-from typing import Final
+from collections.abc import Mapping
+from functools import cache, cached_property, lru_cache
+from typing import Final, NamedTuple
 
 from ..kernel.game import Game
 from .palette import paint
-from .pens import HEX, STAR, detail, disc, shape, silhouette, solid, stroke
+from .pens import HEX, STAR, detail, disc, shape, silhouette, solid
+from .sheets import SHARED as SHEET
+from .sheets import definitions_of, ratio
 from .svg import REMEMBERED, num, title
 
 BOX: Final = 24
+IN_SHEET: Final = "#"
 
 # Pieces of several games.
 TEMPLE: Final = (
@@ -53,44 +56,74 @@ SHARED: Final[dict[str, str]] = {
     # actions
     "explore": disc(12, 12, 10, "leaf") + solid("M12 3.6L15 12L12 20.4L9 12Z", "accent") + detail("M9 12H15"),
     # signs for words
-    "per": stroke("M16.5 4L7.5 20")
-    + f'<circle cx="7.6" cy="7" r="2" fill="{paint("ink")}"/><circle cx="16.4" cy="17" r="2" fill="{paint("ink")}"/>',
-    "arrow": stroke("M2.5 12H20") + stroke("M14.5 6.5L20.5 12L14.5 17.5"),
+    "per": "#per",
+    "arrow": "#arrow",
 }
 
 
-class IconSet:
-    """The icons that a picture may show, by name: the shared ones and the game's own."""
+class Drawn(NamedTuple):
+    """An icon: its symbol and the id of it, width by height, whether it takes the colour of its place, and whether a
+    sheet has it."""
 
-    def __init__(self, own: Mapping[str, str]) -> None:
-        assert not SHARED.keys() & own.keys(), "two icons of one name"
+    id: str
+    symbol: str
+    ratio: float
+    tinted: bool
+    in_sheet: bool
+
+
+class IconSet:
+    """The icons that a picture may show, by name: the shared ones and the game's own, which come first. A drawing `#id`
+    is a symbol of a sheet."""
+
+    def __init__(self, own: Mapping[str, str], definitions: Mapping[str, str] = SHEET.definitions) -> None:
         self.drawings: dict[str, str] = {**SHARED, **own}
-        # A drawing without colours is a silhouette and takes the colour of its place.
-        self.tinted = frozenset(name for name, drawing in self.drawings.items() if 'fill="' not in drawing)
+        self._drawn = {name: _drawn(name, drawing, definitions) for name, drawing in self.drawings.items()}
+
+    def __getitem__(self, name: str) -> Drawn:
+        assert name in self._drawn, f"no icon {name}"
+        return self._drawn[name]
+
+    @cached_property
+    def symbols(self) -> Mapping[str, str]:
+        """The definitions of icons that no sheet has, by id."""
+        return {one.id: one.symbol for one in self._drawn.values() if not one.in_sheet}
+
+    def ratio(self, name: str) -> float:
+        return self._drawn[name].ratio
+
+
+def _drawn(name: str, drawing: str, definitions: Mapping[str, str]) -> Drawn:
+    if drawing.startswith(IN_SHEET):
+        id = drawing.removeprefix(IN_SHEET)
+        assert id in definitions, f"the icon {name} is not in the sheet"
+        return Drawn(id, definitions[id], ratio(definitions[id]), "currentColor" in definitions[id], True)
+    # A drawing without colours is a silhouette.
+    symbol = f'<symbol id="i-{name}" viewBox="0 0 {BOX} {BOX}">{drawing}</symbol>'
+    return Drawn(f"i-{name}", symbol, 1.0, 'fill="' not in drawing, False)
 
 
 @cache
 def icons_of(game: Game) -> IconSet:
-    return IconSet(game.show.icons())
+    return IconSet(game.show.icons(), definitions_of(game))
 
 
-@cache
-def _symbol(icons: IconSet, name: str) -> str:
-    return f'<symbol id="i-{name}" viewBox="0 0 {BOX} {BOX}">{icons.drawings[name]}</symbol>'
-
-
-def symbols(icons: IconSet, names: Iterable[str]) -> str:
-    """The definitions for a picture with these icons, in a fixed order."""
-    used = set(names)
-    return "".join(_symbol(icons, name) for name in icons.drawings if name in used)
+def in_sheet(prefix: str, names: str) -> dict[str, str]:
+    """Icons that are symbols `<prefix><name>` of a sheet."""
+    return {name: f"{IN_SHEET}{prefix}{name}" for name in names.split()}
 
 
 @lru_cache(maxsize=REMEMBERED)
 def icon(icons: IconSet, name: str, x: float, y: float, size: float, name_of: str = "", colour: str = "") -> str:
-    """An icon by its upper left corner. `colour` is for silhouettes; by default they are drawn in ink."""
-    assert name in icons.drawings, f"no icon {name}"
-    fill = f' fill="{paint(colour or "ink")}"' if name in icons.tinted else ""
-    place = f'x="{num(x)}" y="{num(y)}" width="{num(size)}" height="{num(size)}"'
+    """An icon by its upper left corner and its height. `colour` is for silhouettes; by default they are drawn in
+    ink."""
+    drawn = icons[name]
+    fill = ""
+    if drawn.tinted and not drawn.in_sheet:
+        fill = f' fill="{paint(colour or "ink")}"'
+    elif drawn.tinted and colour:
+        fill = f' color="{paint(colour)}"'
+    place = f'x="{num(x)}" y="{num(y)}" width="{num(size * drawn.ratio)}" height="{num(size)}"'
     if not name_of:
-        return f'<use href="#i-{name}" {place}{fill}/>'
-    return f'<use href="#i-{name}" {place}{fill}>{title(name_of)}</use>'
+        return f'<use href="#{drawn.id}" {place}{fill}/>'
+    return f'<use href="#{drawn.id}" {place}{fill}>{title(name_of)}</use>'

@@ -1,6 +1,7 @@
 """Layouts of boards: parts side by side, stacked, in tabs or drawers, for each width.
 
-A game lists its plans, the widest first. A layout is the name of a part, or one of the arrangements below.
+A game lists its plans, the widest first. A layout is the name of a part, a part of a given height, or one of the
+arrangements below.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Final, NamedTuple, Optional, Union
 
 from ..kernel.board import BESIDE, DRAWERS, PART, STACK, TABS, Place
 
-GAP: Final = 10
+GAP: Final = 12
 
 
 class Beside(NamedTuple):
@@ -38,7 +39,14 @@ class Drawers(NamedTuple):
     parts: tuple[str, ...]
 
 
-Layout = Union[str, Beside, Stack, Tabs, Drawers]
+class Sized(NamedTuple):
+    """A part of this height in pixels; others are as high as their drawing."""
+
+    part: str
+    height: int
+
+
+Layout = Union[str, Sized, Beside, Stack, Tabs, Drawers]
 
 
 class Plan(NamedTuple):
@@ -59,6 +67,8 @@ def present(layout: Layout, names: Collection[str]) -> Optional[Layout]:
     """The layout without absent parts; None if nothing is left."""
     if isinstance(layout, str):
         return layout if layout in names else None
+    if isinstance(layout, Sized):
+        return layout if layout.part in names else None
     if isinstance(layout, Beside):
         pairs = zip(layout.columns, layout.shares, strict=True)
         left = [(column, share) for whole, share in pairs if (column := present(whole, names)) is not None]
@@ -74,6 +84,8 @@ def placed(layout: Layout, width: int) -> Place:
     """The layout with a width in whole pixels for each node."""
     if isinstance(layout, str):
         return Place(PART, width, layout)
+    if isinstance(layout, Sized):
+        return Place(PART, width, layout.part, height=layout.height)
     if isinstance(layout, Stack):
         return Place(STACK, width, holds=tuple(placed(row, width) for row in layout.rows))
     if isinstance(layout, Beside):

@@ -14,13 +14,16 @@ from .svg import box, num
 
 COLOURS: Final[dict[str, tuple[str, str]]] = {
     # the table
-    "paper": ("#f6f1e7", "#1f1b18"),
-    "panel": ("#fffdf8", "#2b2622"),
-    "well": ("#efe8da", "#26211d"),
-    "ink": ("#2b2622", "#f0e6d8"),
-    "soft": ("#6f655c", "#b3a697"),
-    "line": ("#ddd2c2", "#483f37"),
-    "accent": ("#b4452f", "#f0907a"),
+    "paper": ("#f4eee1", "#1e1915"),
+    "panel": ("#fffdf8", "#2a2420"),
+    "well": ("#efe7d8", "#352d27"),
+    "ink": ("#2b2420", "#f2e8da"),
+    "soft": ("#64584e", "#bfb1a0"),
+    "line": ("#dccfba", "#463b32"),
+    "accent": ("#b0402b", "#f2947b"),
+    "on-accent": ("#fffdf8", "#2a130c"),
+    "glow": ("#f7ded3", "#4a2f27"),
+    "focus": ("#1c5f94", "#86c2ee"),
     "edge": ("#3a322c", "#14110f"),  # the outline of icons
     "rim": ("#fffdf8", "#f5ead9"),  # the outline of pieces
     # players
@@ -29,6 +32,11 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "player-2": ("#009e73", "#35bd94"),
     "player-3": ("#9a4f96", "#c98ac5"),
     "player-4": ("#c9a400", "#e3c64a"),
+    "name-0": ("#005a8e", "#7cc4f0"),
+    "name-1": ("#a34600", "#ffa661"),
+    "name-2": ("#00684c", "#57d3ad"),
+    "name-3": ("#803e7c", "#dba3d7"),
+    "name-4": ("#6d5900", "#ead05c"),
     # terrains
     "forest": ("#8fb58c", "#4a6a4c"),
     "swamp": ("#c9a18c", "#76553f"),
@@ -87,8 +95,18 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "veil": ("#e9e1d2", "#332c27"),  # unexplored hex
 }
 
-FONT: Final = "system-ui,-apple-system,'Segoe UI',Roboto,'DejaVu Sans',sans-serif"
-SERIF: Final = "Georgia,'Iowan Old Style','DejaVu Serif',serif"
+# With more contrast: harder ink and harder edges.
+STARK: Final[dict[str, tuple[str, str]]] = {
+    "paper": ("#ffffff", "#000000"),
+    "panel": ("#ffffff", "#0d0a08"),
+    "ink": ("#000000", "#ffffff"),
+    "soft": ("#3a3029", "#e2d6c6"),
+    "line": ("#6b5d4e", "#a39280"),
+    "accent": ("#8c1f0c", "#ffb09b"),
+}
+
+FONT: Final = "'Source Sans 3 Variable','Source Sans 3',system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
+SERIF: Final = "'Fraunces Variable',Fraunces,Georgia,serif"
 
 
 class Seat(NamedTuple):
@@ -133,13 +151,19 @@ def paint(name: str) -> str:
 @cache
 def style() -> str:
     """The style sheet of a picture."""
-    light = "".join(f"--t-{name}:var(--{name},{values[0]});" for name, values in COLOURS.items())
-    dark = "".join(f"--t-{name}:var(--{name},{values[1]});" for name, values in COLOURS.items())
+    light, dark = (_values(COLOURS, theme) for theme in range(2))
+    stark, stark_dark = (_values(STARK, theme) for theme in range(2))
     return (
-        f"svg.tafel{{{light}font-family:{FONT};font-variant-numeric:tabular-nums;color:var(--t-ink)}}"
-        f"@media (prefers-color-scheme:dark){{svg.tafel{{{dark}}}}}{rules(_RULES)}"
+        f"svg.tafel{{{light}font-family:{FONT};font-variant-numeric:tabular-nums lining-nums;color:var(--t-ink)}}"
+        f"@media (prefers-color-scheme:dark){{svg.tafel{{{dark}}}}}"
+        f"@media (prefers-contrast:more){{svg.tafel{{{stark}}}}}"
+        f"@media (prefers-color-scheme:dark) and (prefers-contrast:more){{svg.tafel{{{stark_dark}}}}}{rules(_RULES)}"
         "@media (prefers-reduced-motion:reduce){svg.tafel .piece{transition:none}}"
     )
+
+
+def _values(colours: dict[str, tuple[str, str]], theme: int) -> str:
+    return "".join(f"--t-{name}:var(--{name},{values[theme]});" for name, values in colours.items())
 
 
 def rules(looks: Iterable[tuple[str, str]]) -> str:
@@ -150,8 +174,8 @@ def rules(looks: Iterable[tuple[str, str]]) -> str:
 _RULES: Final = (
     ("text", "fill:var(--t-ink)"),
     (".soft", "fill:var(--t-soft)"),
-    (".b", "font-weight:600"),
-    (".serif", f"font-family:{SERIF}"),
+    (".b", "font-weight:650"),
+    (".serif", f"font-family:{SERIF};font-weight:600"),
     (".mid", "text-anchor:middle"),
     (".end", "text-anchor:end"),
     (".paper", "fill:var(--t-paper)"),

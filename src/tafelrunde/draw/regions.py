@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 
 class Drawn(NamedTuple):
-    """A region of a picture and its height."""
+    """A region of a picture and its height; its width, where it is wider than its room and is swiped."""
 
     svg: str
     height: float
+    width: float = 0
 
 
 class Column:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Final, Union
 
 from .icons import IconSet, icon
-from .lettering import LEAST
+from .lettering import BOLD, LEAST
 from .lettering import width as width_of
 from .svg import text
 
@@ -18,6 +18,7 @@ SIGNS: Final = frozenset(("→", "/", ":", "×", "+", "=", "|", "∞"))
 _GAP: Final = 0.12  # between two tokens, in icon sizes
 _APART: Final = 0.45
 _LETTERS: Final = 0.86  # the size of numbers beside icons
+_SLIM: Final = {"per": 14 / 24, "arrow": 18 / 24}  # the width of icons that are not square
 
 
 def known(icons: IconSet, token: Token) -> bool:
@@ -94,6 +95,6 @@ def _icon(token: str) -> str:
 
 
 def _width(token: Token, size: float) -> float:
-    if isinstance(token, str) and _icon(token):
-        return size
-    return width_of(str(token), size * _LETTERS, bold=True)
+    if isinstance(token, str) and (name := _icon(token)):
+        return size * _SLIM.get(name, 1.0)
+    return width_of(str(token), size * _LETTERS, BOLD)

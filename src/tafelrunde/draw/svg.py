@@ -5,6 +5,7 @@ A picture has thousands of small elements, many almost equal, so formatted parts
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -36,11 +37,35 @@ def text(x: float, y: float, words: str, class_: str = "", size: float = 11) -> 
 
 
 @lru_cache(maxsize=REMEMBERED)
+def tally(key: str, x: float, y: float, words: str, class_: str, size: float) -> str:
+    """A number that a page may count up to; `key` is unique on the board."""
+    place = f'x="{num(x)}" y="{num(y)}" font-size="{num(size)}"'
+    return f'<text {place} class="{class_}" data-count="{key}">{escape(words)}</text>'
+
+
+@lru_cache(maxsize=REMEMBERED)
 def box(x: float, y: float, w: float, h: float, class_: str, radius: float = 6) -> str:
     return (
         f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{num(radius)}" '
         f'class="{escape(class_)}"/>'
     )
+
+
+def group_of(class_: str, children: Iterable[str], id: str = "") -> str:
+    """Children with the same look; with an id they can be placed again."""
+    named = f' id="{id}"' if id else ""
+    return f'<g{named} class="{class_}">{"".join(children)}</g>' if class_ else f"<g{named}>{''.join(children)}</g>"
+
+
+def use(id: str, x: float, y: float, w: float, h: float, class_: str = "") -> str:
+    """A symbol of a sheet."""
+    look = f' class="{class_}"' if class_ else ""
+    return f'<use href="#{id}" x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}"{look}/>'
+
+
+def edge(x: float, y: float, w: float, h: float, radius: float = 6, out: float = 2.5) -> str:
+    """The contour of a rectangular thing, for its marks (draw/art.svg)."""
+    return box(x - out, y - out, w + 2 * out, h + 2 * out, "edge", radius + out)
 
 
 def at(x: float, y: float, *children: str) -> str:
@@ -54,19 +79,28 @@ def title(words: str) -> str:
 
 
 def thing(
-    id: str, name: str, *children: str, class_: str = "", lit: bool = False, style: str = "", like: str = ""
+    id: str,
+    name: str,
+    *children: str,
+    class_: str = "",
+    lit: bool = False,
+    style: str = "",
+    like: str = "",
+    place: str = "",
 ) -> str:
     """A thing of the table: a stable id, a name for screen readers and a tooltip. A lit thing can be chosen: it has the
     class `open`, is a button, and can be focused. If one thing disappears and another that is `like` it appears, a page
-    may animate a move."""
-    return f"{_opening(id, name, class_, lit, style, like)}{''.join(children)}</g>"
+    may animate a move. `place` are its coordinates on the rims of the map. A child of the class `edge` is the contour
+    of its marks."""
+    return f"{_opening(id, name, class_, lit, style, like, place)}{''.join(children)}</g>"
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _opening(id: str, name: str, class_: str, lit: bool, style: str, like: str) -> str:
+def _opening(id: str, name: str, class_: str, lit: bool, style: str, like: str, place: str) -> str:
     classes = f"{class_} open".strip() if lit else class_
     look = (f' class="{escape(classes)}"' if classes else "") + (f' style="{escape(style)}"' if style else "")
     look += f' data-like="{escape(like)}"' if like else ""
+    look += f' data-at="{escape(place)}"' if place else ""
     role = 'role="button" tabindex="0"' if lit else 'role="img"'
     return f'<g id="{escape(id)}" {role} aria-label="{escape(name)}"{look}>{title(name)}'
 
@@ -87,5 +121,5 @@ def picture(width: float, height: float, name: str, *children: str, style: str =
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(width)} {num(height)}" '
         f'role="group" aria-label="{escape(name)}">{title(name)}'
-        f"<style>{style}</style>{''.join(children)}</svg>"
+        f"{f'<style>{style}</style>' if style else ''}{''.join(children)}</svg>"
     )

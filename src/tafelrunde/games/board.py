@@ -6,17 +6,18 @@ of everything for files, graphical terminals and networks (`whole_picture`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from ..draw import hexes, palette, svg
-from ..draw.icons import icons_of, symbols
+from ..draw.icons import icons_of
 from ..draw.layout import GAP, Layout, Plan, fitting, parts_in, placed, present, without
 from ..draw.regions import Drawn
+from ..draw.sheets import SHARED, definitions_of, needed, served, sheets_of
 from ..draw.svg import at, box, num, part
-from ..kernel.board import BESIDE, PART, Board, Picture, Place
+from ..kernel.board import BESIDE, PART, Board, Picture, Place, Served
 from ..kernel.game import Game, View
 from .painter import Painter
 from .render_cache import cached
@@ -28,14 +29,34 @@ SMALL: Final = 640  # a map by itself
 MARK: Final = 6  # bytes of a picture's mark
 MAP: Final = "map"  # the part that shows best how a game stands
 
+# Boards in pixels at which letters grow with the screen.
+LARGE: Final = 1400
+PHONE: Final = 560
+
 Patterns = Mapping[str, tuple[int, int, str]]
 
 
 class Room(NamedTuple):
-    """The size available to a part: its width, and the height of the whole board (0 for any)."""
+    """The size available to a part: its width, its height (0 if it may have any), and the height of the whole board (0
+    if that may have any)."""
 
-    width: int
-    height: int
+    width: float
+    height: float
+    board: float = 0
+    unit: float = 1  # pixels: pictures are drawn in units, so that letters grow with the screen
+    fine: bool = True  # whether details can be seen
+
+    def pixels(self, units: float) -> int:
+        return round(units * self.unit)
+
+    def of(self, place: Place) -> Room:
+        """For a part at this place, in units."""
+        return Room(place.width / self.unit, place.height / self.unit, self.board / self.unit)
+
+
+def growing(width: float) -> float:
+    """The pixels of a unit: letters of 12 units have 12 pixels on a desk, 14 on a large screen, 11 on a phone."""
+    return 14 / 12 if width >= LARGE else 11 / 12 if width < PHONE else 1.0
 
 
 class BoardPart(Generic[S]):
@@ -49,25 +70,35 @@ class BoardPart(Generic[S]):
 
 
 class Design(NamedTuple, Generic[S]):
-    """How a game is drawn: the present parts, the plans (which may name absent parts), the title, and patterns that all
-    its pictures share."""
+    """How a game is drawn: the present parts, the plans for a room in pixels (which may name absent parts), the title,
+    and patterns that all its pictures share."""
 
     painter: Callable[[Any, View, str], S]
     parts: Callable[[S], list[BoardPart[S]]]
-    plans: Callable[[S], list[Plan]]
+    plans: Callable[[S, Room], list[Plan]]
     title: Callable[[S], str]
     patterns: Patterns
     rules: str = ""  # added to the style
+    unit: Callable[[float], float] = lambda width: 1  # the pixels of a unit on a board of this width
+    fills: bool = False  # the board fills its room, and shows what the players have
 
 
-def sheet(game: Game, design: Design[Any]) -> str:
-    """What the parts refer to: style, patterns and icons, as a picture that shows nothing."""
-    icons = icons_of(game)
-    defs = f"<defs>{hexes.woven(design.patterns)}{symbols(icons, icons.drawings)}</defs>"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" width="0" height="0" aria-hidden="true">'
-        f"<style>{palette.style()}{design.rules}</style>{defs}</svg>"
-    )
+def sheets(game: Game, design: Design[Any]) -> Sequence[Served]:
+    """What the parts refer to: style, patterns, icons and symbols; then the sheets that only some pictures need."""
+    own = sheets_of(game)
+    common = {**hexes.woven(design.patterns), **icons_of(game).symbols, **SHARED.definitions}
+    first = served(_style(game, design), {**common, **(own[0].definitions if own else {})})
+    return [first, *(served(sheet.style, sheet.definitions) for sheet in own[1:])]
+
+
+def _style(game: Game, design: Design[Any]) -> str:
+    return palette.style() + SHARED.style + design.rules + "".join(sheet.style for sheet in sheets_of(game))
+
+
+def _defs(game: Game, design: Design[Any], svg: str) -> str:
+    """The definitions that a whole picture and its style need."""
+    known = {**hexes.woven(design.patterns), **icons_of(game).symbols, **definitions_of(game)}
+    return f"<defs>{needed(known, _style(game, design) + svg)}</defs>"
 
 
 # ------------------------------------------------------------------------------------------------ for a page
@@ -97,12 +128,13 @@ def drawing(
     s."""
     painter = design.painter(game, view, lang)
     painter.note_reads(fresh)
-    plans = fitting(design.plans(painter), width)
+    room = Room(width, height, height, design.unit(width))
+    plans = fitting(design.plans(painter, room), width / room.unit)
     chosen = next((one for one in plans if one.name == plan), plans[0])
     named, place = _places(painter, design, chosen, width)
     parts = []
     for where in parts_in(place):
-        parts.append(picture(painter, named[where.name], Room(where.width, height)))
+        parts.append(_scaled(picture(painter, named[where.name], room.of(where)), where.width, room.unit))
         yield
     empty = [one.name for one in parts if not one.height]
     if empty:
@@ -132,6 +164,13 @@ def _laid(layout: Layout, names: tuple[str, ...], width: int) -> Place:
     return placed(left, width)
 
 
+def _scaled(picture: Picture, width: int, unit: float) -> Picture:
+    """A picture drawn in units, with its size in pixels; it may be wider than its place."""
+    if unit == 1:
+        return picture
+    return picture._replace(width=max(width, round(picture.width * unit)), height=picture.height * unit)
+
+
 def picture(painter: S, one: BoardPart[S], room: Room) -> Picture:
     """One part, from the cache if the painter notes what it reads."""
     return cached(painter, (one.name, one.title, room), lambda: _drawn(painter, one, room))
@@ -140,26 +179,27 @@ def picture(painter: S, one: BoardPart[S], room: Room) -> Picture:
 def _drawn(painter: S, one: BoardPart[S], room: Room) -> Picture:
     drawn = one.draw(painter, room)
     title = one.title or painter.text(f"part-{one.name}")
+    width = max(room.width, drawn.width)
     text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(room.width)} {num(drawn.height)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(width)} {num(drawn.height)}" '
         f'role="group" aria-label="{svg.escape(title)}">{drawn.svg}</svg>'
     )
     mark = blake2b(text.encode(), digest_size=MARK).hexdigest()
-    return Picture(one.name, title, room.width, drawn.height, mark, text)
+    return Picture(one.name, title, int(width), drawn.height, mark, text)
 
 
 # ------------------------------------------------------------------------------------------------ in small
 
 
 def thumbnail(game: Game, design: Design[S], view: View, lang: str) -> str:
-    """The map alone, without words; empty for a game without one."""
+    """The map alone, without words and what else is too fine (of the class `fine`); empty for a game without one."""
     painter = design.painter(game, view, lang)
     shown = next((one for one in design.parts(painter) if one.name == MAP), None)
     if shown is None:
         return ""
-    drawn = shown.draw(painter, Room(SMALL, 0))
-    defs = f"<defs>{hexes.woven(design.patterns)}{symbols(painter.icon_set, painter.icons)}</defs>"
-    style = f"{palette.style()}{design.rules}text{{display:none}}"
+    drawn = shown.draw(painter, Room(SMALL, 0, fine=False))
+    defs = _defs(game, design, drawn.svg)
+    style = f"{_style(game, design)}text,.fine{{display:none}}"
     return svg.picture(SMALL, drawn.height, design.title(painter), defs, drawn.svg, style=style)
 
 
@@ -170,18 +210,17 @@ def whole_picture(game: Game, design: Design[S], view: View, lang: str, width: i
     """The whole view in one picture, including tabs and drawers; width 0 means any."""
     painter = design.painter(game, view, lang)
     width = width or WIDE
-    plan = fitting(design.plans(painter), width)[0]
+    plan = fitting(design.plans(painter, Room(width - 2 * GAP, 0)), width)[0]
     named, place = _places(painter, design, plan, width - 2 * GAP)
     body, height = _laid_out(painter, named, place, GAP, GAP)
-    defs = f"<defs>{hexes.woven(design.patterns)}{symbols(painter.icon_set, painter.icons)}</defs>"
     return svg.picture(
         width,
         height + 2 * GAP,
         design.title(painter),
-        defs,
+        _defs(game, design, body),
         box(0, 0, width, height + 2 * GAP, "paper", 14),
         body,
-        style=palette.style() + design.rules,
+        style=_style(game, design),
     )
 
 
@@ -189,7 +228,7 @@ def _laid_out(painter: S, named: Mapping[str, BoardPart[S]], place: Place, x: fl
     """The SVG of a place and its height, drawn from its upper left corner."""
     if place.kind == PART:
         one = named[place.name]
-        drawn = one.draw(painter, Room(place.width, 0))
+        drawn = one.draw(painter, Room(0, 0).of(place))
         title = one.title or painter.text(f"part-{one.name}")
         return part(f"part-{one.name}", title, x, y, place.width, drawn.height, at(x, y, drawn.svg)), drawn.height
     bodies: list[str] = []

@@ -27,7 +27,7 @@ from ..kernel.rng import seeded
 from ..kernel.state import EVERYTHING, State
 
 if TYPE_CHECKING:
-    from ..kernel.board import Board
+    from ..kernel.board import Board, Served
     from ..kernel.lesson import Lesson
     from .board import Design
     from .text_board import TextDesign
@@ -96,10 +96,15 @@ class DefaultShow(GameShow):
 
         return drawing(self.game, self.design, view, lang, width, height, plan)
 
-    def sheet(self) -> str:
-        from .board import sheet
+    @cached_property
+    def sheets(self) -> Sequence[Served]:
+        from .board import sheets
 
-        return sheet(self.game, self.design)
+        return sheets(self.game, self.design)
+
+    @property
+    def fills(self) -> bool:
+        return self.design.fills
 
     def thumbnail(self, view: View, lang: str) -> str:
         from .board import thumbnail

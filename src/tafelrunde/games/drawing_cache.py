@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, NamedTuple, Optional, TypeVar
 K = TypeVar("K", bound=Hashable)
 
 KEY: Final = 1_000  # bytes of a key and its place in the cache, roughly
-ID: Final = 100  # bytes of a tested id or the name of an icon in its set, roughly
+ID: Final = 100  # bytes of a tested id in its set, roughly
 
 
 class Variant(NamedTuple):
@@ -18,7 +18,6 @@ class Variant(NamedTuple):
 
     asked: frozenset[str]
     lit: frozenset[str]  # of the tested ones
-    icons: frozenset[str]
     drawn: Any  # a text, or an object with the text as `svg`
 
 
@@ -31,7 +30,7 @@ def size_of(variant: Variant) -> int:
     """Bytes, roughly; a text that is not ASCII keeps its UTF-8 as well once it was encoded."""
     text = variant.drawn if isinstance(variant.drawn, str) else getattr(variant.drawn, "svg", "")
     size = sys.getsizeof(text) if text.isascii() else sys.getsizeof(text) + len(text)
-    return KEY + ID * (len(variant.asked) + len(variant.icons)) + size
+    return KEY + ID * len(variant.asked) + size
 
 
 class DrawingCache(Generic[K]):

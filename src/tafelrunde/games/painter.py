@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from itertools import count
-from typing import Any, Final, Optional, TypeVar
+from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
 from ..draw import svg
 from ..draw.icons import icon, icons_of
 from ..draw.lettering import capitalized
 from ..draw.palette import SEATS, paint, seat_panel
-from ..draw.rows import Token, centred, icons_in, row
+from ..draw.rows import Token, centred, row
 from ..draw.svg import box, num
 from ..kernel.game import Game, View
 from .drawing_cache import DrawingCache, Variant
@@ -40,19 +40,6 @@ class Painter(Presenter):
         super().__init__(game, view, lang)
         self.icon_set = icons_of(game)
         self.game_key = _key_of(game)
-        self._icons: Optional[set[str]] = None
-
-    @property
-    def icons(self) -> set[str]:
-        """The icons that the picture needs. Pages show those of the summary beside it."""
-        if self._icons is None:
-            view = self.view.raw if isinstance(self.view, TrackedView) else self.view
-            self._icons = set(self.game.show.summary(view, 0))
-        return self._icons
-
-    @icons.setter
-    def icons(self, icons: set[str]) -> None:
-        self._icons = icons
 
     def called(self, seat: int) -> str:
         """The name of a player on their strip."""
@@ -64,27 +51,23 @@ class Painter(Presenter):
         style = f"color:{paint(SEATS[seat].colour)}"
         return self.thing(f"player-{seat}", label, seat_panel(seat, x, y, w, h), *children, class_=turn, style=style)
 
-    def using(self, tokens: Sequence[Token]) -> tuple[Token, ...]:
-        """Register a row that the picture will contain."""
-        used = tuple(tokens)
-        self.icons |= icons_in(used)
-        return used
-
     def row(self, tokens: Sequence[Token], x: float, y: float, size: float, room: float) -> str:
         """A row, centred in the room that begins at x."""
-        return centred(self.icon_set, self.using(tokens), x, y, size, room)
+        return centred(self.icon_set, tuple(tokens), x, y, size, room)
 
     def row_from(self, tokens: Sequence[Token], x: float, y: float, size: float, room: float = 0) -> str:
         """A row that begins at x."""
-        return row(self.icon_set, self.using(tokens), x, y, size, room)[0]
+        return row(self.icon_set, tuple(tokens), x, y, size, room)[0]
 
     def icon(self, name: str, x: float, y: float, size: float, label: str = "", colour: str = "") -> str:
-        self.icons.add(name)
         return icon(self.icon_set, name, x, y, size, label, colour)
 
-    def thing(self, id: str, name: str, *children: str, class_: str = "", style: str = "", like: str = "") -> str:
+    def thing(
+        self, id: str, name: str, *children: str, class_: str = "", style: str = "", like: str = "", place: str = ""
+    ) -> str:
         """A thing of the table; lit if it answers the pending question."""
-        return svg.thing(id, name, *children, class_=class_, lit=id in self.lit, style=style, like=like)
+        lit = id in self.lit
+        return svg.thing(id, name, *children, class_=class_, lit=lit, style=style, like=like, place=place)
 
     def cached(self, draw: Callable[..., T], *shown: Any) -> T:
         """The result of `draw` for these values, which may be seats of the view; cached by what it reads of the
@@ -109,15 +92,12 @@ class Painter(Presenter):
         known = _pieces.find(key, lit.ids)
         if known is not None:
             lit.asked |= known.asked
-            self.icons |= known.icons
             found: str = known.drawn
             return found
         before, lit.asked = lit.asked, set()
-        icons_before, self.icons = self.icons, set()
         result = draw()
-        _pieces.put(key, Variant(frozenset(lit.asked), frozenset(lit.asked & lit.ids), frozenset(self.icons), result))
+        _pieces.put(key, Variant(frozenset(lit.asked), frozenset(lit.asked & lit.ids), result))
         lit.asked |= before
-        self.icons |= icons_before
         return result
 
     def light(self, id: str, x: float, y: float, w: float, h: float, radius: float = 6) -> str:

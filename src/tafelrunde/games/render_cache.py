@@ -29,7 +29,6 @@ class Context(Protocol):
     view: View
     lang: str
     names: list[str]
-    icons: set[str]
 
     @property
     def lit(self) -> Lit: ...
@@ -56,7 +55,6 @@ def cached(painter: Context, name: Hashable, draw: Callable[[], T]) -> T:
             if view.within:
                 view.reads.note_all(reads)
                 painter.lit.asked |= hit.asked
-                painter.icons |= hit.icons
             found: T = hit.drawn
             return found
     variant = _draw(painter, view, reads, draw)
@@ -77,17 +75,16 @@ def _key(painter: Context, view: TrackedView, where: Hashable, reads: ReadSet) -
 
 
 def _draw(painter: Context, view: TrackedView, reads: ReadSet, draw: Callable[[], Any]) -> Variant:
-    outer, within, lit, icons = view.reads, view.within, painter.lit.asked, painter.icons
+    outer, within, lit = view.reads, view.within, painter.lit.asked
     view.note_in(reads)
     view.within = True
-    painter.lit.asked, painter.icons = set(), set()
+    painter.lit.asked = set()
     try:
         drawn = draw()
         asked = frozenset(painter.lit.asked)
-        return Variant(asked, asked & painter.lit.ids, frozenset(painter.icons), drawn)
+        return Variant(asked, asked & painter.lit.ids, drawn)
     finally:
         outer.note_all(reads)
         view.note_in(outer)
         view.within = within
         painter.lit.asked |= lit
-        painter.icons |= icons

@@ -24,12 +24,20 @@ class Picture(NamedTuple):
 
 class Place(NamedTuple):
     """A node of the layout: one part, or several side by side, stacked, on tabs, or in drawers that open over the rest.
-    `name` is that of the part; other kinds hold places."""
+    `name` is that of the part, which may have to be of a height in pixels; other kinds hold places."""
 
     kind: str
     width: int
     name: str = ""
     holds: tuple[Place, ...] = ()
+    height: int = 0
+
+
+class Served(NamedTuple):
+    """A sheet of symbols as a page fetches it; equal marks mean equal sheets."""
+
+    mark: str
+    svg: str
 
 
 class Board(NamedTuple):

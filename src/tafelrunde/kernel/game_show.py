@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Optional, Union
 
-from .board import PART, Board, Picture, Place
+from .board import PART, Board, Picture, Place, Served
 from .decision import Decision
 from .errors import UsageError
 from .explanations import Explained, Holdings, OptionSummary
@@ -20,6 +20,7 @@ class GameShow:
     """The methods that show a game. Whatever people and bots see passes through `view`."""
 
     headlines: tuple[str, ...] = ()  # events that summarize a turn, the most important first
+    moves: frozenset[str] = frozenset()  # events by which things move or change hands; empty: all
     # For the default picture: lists in the view or of a seat in it, and the kind of their items. None: as declared.
     zones: Optional[Mapping[str, str]] = None
 
@@ -59,6 +60,15 @@ class GameShow:
         paths = (self.game.folder / "show" / "cover.svg", self.game.folder / "cover.svg")
         return next((path for path in paths if path.is_file()), None)
 
+    @property
+    def art(self) -> Sequence[Path]:
+        """The files of the game's sheets (draw/sheets.py): `art.svg`, then `art-<name>.svg`, in `show/` or beside the
+        game."""
+        for folder in (self.game.folder / "show", self.game.folder):
+            if (folder / "art.svg").is_file():
+                return [folder / "art.svg", *sorted(folder.glob("art-*.svg"))]
+        return ()
+
     @cached_property
     def shown_zones(self) -> Mapping[str, str]:
         """The zones that the default picture draws."""
@@ -80,9 +90,16 @@ class GameShow:
         yield
         return self.board(view, lang, width, height, plan)
 
-    def sheet(self) -> str:
-        """Style, patterns and icons that the parts refer to, as an SVG that shows nothing."""
-        return '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"/>'
+    @cached_property
+    def sheets(self) -> Sequence[Served]:
+        """Style, patterns and symbols that the pictures refer to, as SVGs that show nothing. All pictures need the
+        first one; the others have symbols of some."""
+        return ()
+
+    @property
+    def fills(self) -> bool:
+        """Whether the board fills the room that it gets, and shows what the players have, so that a page need not."""
+        return False
 
     def thumbnail(self, view: View, lang: str) -> str:
         """A small picture of the position without words, which needs no sheet; empty to use the cover."""

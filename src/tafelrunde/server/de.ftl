@@ -72,6 +72,7 @@ goal-end = Wann Schluss ist
 
 error-unknown-person = Wir kennen uns noch nicht: Lade die Seite neu. (Programme fragen zuerst GET /api/me und behalten das Cookie.)
 error-no-table = Diesen Tisch gibt es nicht.
+error-no-sheet = Die Bilder haben sich geändert. Lade die Seite neu.
 error-bad-pack = Dieses Paket lässt sich nicht verwenden. { $reason }
 error-bad-pack-at = Dieses Paket lässt sich nicht verwenden. { $place }: { $reason }
 error-over-budget = Das zu lesen braucht zu viel Zeit oder Speicher. Mach es kleiner oder einfacher und schick es noch einmal.

@@ -72,6 +72,7 @@ goal-end = When it ends
 
 error-unknown-person = We do not know each other yet: reload the page. (Programs ask GET /api/me first and keep the cookie.)
 error-no-table = There is no such table.
+error-no-sheet = The pictures have changed. Reload the page.
 error-bad-pack = This pack cannot be used. { $reason }
 error-bad-pack-at = This pack cannot be used. { $place }: { $reason }
 error-over-budget = Reading this takes too much time or memory. Make it smaller or simpler, then send it again.

@@ -63,8 +63,8 @@ def test_a_hidden_tile_shows_its_back() -> None:
             continue
         shown = next(e for e in tree.iter() if e.get("id") == f"space-{space}")
         icons = Counter(e.get("href", "") for e in shown.iter() if e.tag.endswith("use"))
-        expected = {"#i-food": 1, "#i-vp": 1, "#i-basic": int(tile["any"] > 0)}
-        expected |= {"#i-location": tile["locations"], "#i-lake": tile["lakes"]}
+        expected = {"#revive-food": 1, "#revive-vp": 1, "#revive-basic": int(tile["any"] > 0)}
+        expected |= {"#revive-location": tile["locations"], "#revive-lake": tile["lakes"]}
         assert icons == Counter({name: count for name, count in expected.items() if count})
         numbers = [int(e.text or "") for e in shown.iter() if e.tag.endswith("text") and (e.text or "").isdigit()]
         assert numbers == [n for n in (tile["food"], tile["any"], tile["points"]) if n]

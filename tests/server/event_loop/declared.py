@@ -220,7 +220,8 @@ class Declared:
         for game in games:
             given, name = {"game": game}, "" if game == next(iter(games)) else game
             self._get("/api/games/{game}/cover.svg", name, given=given)
-            self._get("/api/games/{game}/sheet.svg", name, given=given)
+            mark = games[game].show.sheets[0].mark
+            self._get("/api/games/{game}/sheets/{mark}.svg", name, given={**given, "mark": mark})
             self._get("/api/games/{game}/lessons", name, given=given)
             self._get("/api/explain/{game}/{kind}/{number}", name, given={**given, "kind": "player"}, status=(200, 404))
             query = f"table={self._world.playing[game]}&seat=0"

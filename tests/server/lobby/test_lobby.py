@@ -134,7 +134,7 @@ async def test_a_list_goes_with_the_guest_into_the_account(server: Server) -> No
 def test_a_map_in_small_needs_nothing_else(game: str) -> None:
     match = Match(games[game], games[game].players[0], 1, games[game].read_options({}))
     drawn = games[game].show.thumbnail({**match.view(SPECTATOR), "names": ("Mara", "Olu")}, "en")
-    assert "text{display:none}" in drawn
+    assert "text,.fine{display:none}" in drawn
     used = set(re.findall(r'(?:href="#|url\(#)([\w-]+)', drawn))
     assert used
     assert [name for name in used if f'id="{name}"' not in drawn] == []

@@ -8,7 +8,8 @@ const piece = (id: string, x: number, like = '') =>
 
 let room: HTMLElement;
 /** A board of one part. */
-const present = (board: HTMLElement, text: string) => presentParts(board, [[board, text]]);
+const present = (board: HTMLElement, text: string) => presentParts(board, [[board, part(text)]]);
+const part = (text: string) => ({ svg: text, width: Number(/viewBox="0 0 (\d+)/.exec(text)?.[1] ?? 0), height: 50 });
 const animate = vi.fn();
 
 const one = (selector: string): SVGElement => {
@@ -25,6 +26,7 @@ beforeEach(() => {
   Element.prototype.animate = function (this: Element, ...how: unknown[]) {
     return animate(this.id, ...how) as Animation;
   };
+  SVGGraphicsElement.prototype.getScreenCTM = () => ({ a: 2, b: 0 }) as DOMMatrix;
   Element.prototype.getBoundingClientRect = function (this: Element) {
     const x = Number(this.getAttribute('data-x') ?? 0);
     return new DOMRect(x, 0, this.nodeName === 'svg' ? 200 : 10, 10);
@@ -46,9 +48,9 @@ describe('what an element stands for', () => {
 });
 
 describe('a picture', () => {
-  it('is as large as it was drawn', () => {
-    present(room, svg('', 640));
-    expect(one('svg').getAttribute('style')).toBe('width:640px;height:50px');
+  it('is as large as the server says, which may be larger than it was drawn', () => {
+    presentParts(room, [[room, { svg: svg('', 640), width: 720, height: 56 }]]);
+    expect(one('svg').getAttribute('style')).toBe('width:720px;height:56px');
   });
 
   it('becomes the next one: what stays is the same element', () => {
@@ -75,12 +77,30 @@ describe('a picture', () => {
 });
 
 describe('what moved', () => {
-  it('glides from where it was, in units of the picture', () => {
+  it('travels from where it was, in its own units', () => {
     present(room, svg(piece('piece-1', 0)));
-    present(room, svg(piece('piece-1', 40)));
+    present(room, svg(piece('piece-1', 20)));
     const [id, frames] = animate.mock.calls[0] ?? [];
     expect(id).toBe('piece-1');
-    expect(frames).toEqual([{ transform: 'translate(-20px, 0px)' }, { transform: 'translate(0, 0)' }]);
+    expect(frames).toEqual([{ transform: 'translate(-10px, 0px)' }, { transform: 'translate(0, 0)' }]);
+  });
+
+  it('rises on a long way, and takes 400 ms at most', () => {
+    present(room, svg(piece('piece-1', 0)));
+    present(room, svg(piece('piece-1', 200)));
+    const [, frames, options] = animate.mock.calls[0] as [string, { transform: string }[], KeyframeAnimationOptions];
+    expect(frames[0]?.transform).toBe('translate(-100px, 0px)');
+    expect(Number(/, (-[\d.]+)px/.exec(frames[1]?.transform ?? '')?.[1])).toBeLessThan(-10);
+    expect(frames.at(-1)?.transform).toBe('translate(0, 0)');
+    expect(options.duration).toBeLessThanOrEqual(400);
+  });
+
+  it('moves one after the other', () => {
+    present(room, svg(piece('piece-1', 0) + piece('piece-2', 10)));
+    present(room, svg(piece('piece-1', 20) + piece('piece-2', 30)));
+    const delays = animate.mock.calls.map(([, , options]) => (options as KeyframeAnimationOptions).delay);
+    expect(delays[0]).toBe(0);
+    expect(delays[1]).toBeGreaterThan(0);
   });
 
   it('does not glide if it stayed', () => {
@@ -98,7 +118,9 @@ describe('what moved', () => {
   it('comes from the nearest place that something like it has left, and each place is left once', () => {
     present(room, svg(piece('piece-1', 0, 'red') + piece('piece-2', 100, 'red') + piece('piece-3', 84, 'blue')));
     present(room, svg(piece('piece-8', 80, 'red') + piece('piece-9', 90, 'red')));
-    const froms = animate.mock.calls.map(([id, frames]) => [id, (frames as { transform: string }[])[0]?.transform]);
+    const froms = animate.mock.calls
+      .filter(([id]) => id !== '')
+      .map(([id, frames]) => [id, (frames as { transform: string }[])[0]?.transform]);
     expect(froms).toEqual([
       ['piece-8', 'translate(10px, 0px)'],
       ['piece-9', 'translate(-45px, 0px)'],
@@ -112,8 +134,8 @@ describe('a part', () => {
     const [hand, map] = [...room.children] as [HTMLElement, HTMLElement];
     const both = (one: string, other: string) =>
       presentParts(room, [
-        [hand, svg(one)],
-        [map, svg(other)],
+        [hand, part(svg(one))],
+        [map, part(svg(other))],
       ]);
     both(piece('piece-1', 0), '');
     both('', piece('piece-1', 60));

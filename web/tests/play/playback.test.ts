@@ -12,6 +12,7 @@ const turn = (seat: number, first: number, last: number) =>
     points: 0,
     round: 1,
     things: [],
+    moved: [],
     changes: [],
   }) satisfies TurnSummary;
 const step = (ply: number, of: number) => ({ ply, turn: of, text: `step ${ply}`, things: [] }) as unknown as StepView;

@@ -454,6 +454,18 @@ card-temple_sea = Tempel (Meere)
 card-temple_continents = Tempel (Kontinente)
 card-temple_rows = Tempel (Reihen)
 
+# In einer Spalte, wo die Farbe das Übrige sagt.
+short-yellow_activate_blue = Seefahrer
+short-yellow_activate_green = Landwirte
+short-yellow_activate_brown = Philosophen
+short-yellow_activate_red = Strategen
+short-brown_guild_forest = Holzfäller
+short-brown_guild_swamp = Töpfer
+short-brown_guild_mountain = Steinmetze
+short-brown_guild_field = Bauern
+short-green_small_production = Arbeiterunterkunft
+short-yellow_carpenters = Zimmerei
+
 ## Andere Dinge
 
 resource-wood = Holz
@@ -607,7 +619,15 @@ icon-sea = Meer
 icon-village = Barbarendorf
 icon-village-hint = hier liegen Punkte, bis es umstellt ist
 icon-region = Gebiet
-icon-region-hint = ein Sechseck des Spielfelds, das du besetzt
+icon-region-hint = ein Sechseck des Spielfelds
+icon-region-1 = dein Gebiet
+icon-region-1-hint = ein Sechseck des Spielfelds, das du besetzt
+icon-region-2 = dein Gebiet mit 2 Gebäuden
+icon-region-2-hint = oder mehr; auch Armee, Schiff und Tempel zählen
+icon-region-3 = dein Gebiet mit 3 Gebäuden
+icon-region-3-hint = oder mehr; auch Armee, Schiff und Tempel zählen
+icon-region-4 = dein Gebiet mit 4 Gebäuden
+icon-region-4-hint = oder mehr; auch Armee, Schiff und Tempel zählen
 icon-continent = Kontinent
 icon-continent-hint = eine Tafel aus sieben Gebieten
 icon-row = volle Kartenreihe
@@ -628,15 +648,13 @@ stage-start = Spielsteine wählen
 stage-turns = Bauen oder opfern
 stage-last = Letzte Runde
 stage-over = Das Spiel ist zu Ende
-part-stage = Stand des Spiels
 part-map = Spielfeld
-part-supply = Vorrat
 part-players = Spieler
-part-cards = Karten: { $player }
 part-columns = Deine Spalten
 part-hand = Deine Hand
 pieces-of = { $building }: { $ready } bereit, { $reserve } im Vorrat
 first-player = Startspieler
+hand-empty = Deine Hand ist leer.
 joker-unused = eine Karte darf noch verdeckt gebaut werden
 
 column-maritime = Seefahrt
@@ -645,6 +663,13 @@ column-scientific = Wissenschaft
 column-civil = Zivil
 column-military = Militär
 column-temple = Tempel
+
+gate = { $number ->
+    [one] nächster: je { $number } Karte
+   *[other] nächster: je { $number } Karten
+}
+counted-at-end = zählen am Ende
+any-god = jeder Gott
 
 letter-forest = Wa
 letter-swamp = Su

@@ -454,6 +454,18 @@ card-temple_sea = Temple (seas)
 card-temple_continents = Temple (continents)
 card-temple_rows = Temple (rows)
 
+# In a column, where the colour says the rest.
+short-green_small_production = Small Production
+short-yellow_carpenters = Carpenters
+short-yellow_activate_blue = Navigators
+short-yellow_activate_green = Agronomists
+short-yellow_activate_brown = Philosophers
+short-yellow_activate_red = Strategists
+short-brown_guild_forest = Woodcutters
+short-brown_guild_swamp = Potters
+short-brown_guild_mountain = Stonecutters
+short-brown_guild_field = Farmers
+
 ## Other things
 
 resource-wood = wood
@@ -607,7 +619,15 @@ icon-sea = sea
 icon-village = barbarian village
 icon-village-hint = points lie here until it is surrounded
 icon-region = region
-icon-region-hint = one hexagon of the map that you occupy
+icon-region-hint = one hexagon of the map
+icon-region-1 = your region
+icon-region-1-hint = one hexagon of the map that you occupy
+icon-region-2 = your region with 2 buildings
+icon-region-2-hint = or more; armies, ships and temples count
+icon-region-3 = your region with 3 buildings
+icon-region-3-hint = or more; armies, ships and temples count
+icon-region-4 = your region with 4 buildings
+icon-region-4-hint = or more; armies, ships and temples count
 icon-continent = continent
 icon-continent-hint = a tile of seven regions
 icon-row = full row of cards
@@ -628,15 +648,13 @@ stage-start = Choosing the starting pieces
 stage-turns = Build or make an offering
 stage-last = Last round
 stage-over = The game is over
-part-stage = Where the game stands
 part-map = Map
-part-supply = Supply
 part-players = Players
-part-cards = Cards: { $player }
 part-columns = Your columns
 part-hand = Your hand
 pieces-of = { $building }: { $ready } ready, { $reserve } in reserve
 first-player = first player
+hand-empty = Your hand is empty.
 joker-unused = one card may still be laid face down
 
 column-maritime = Maritime
@@ -645,6 +663,10 @@ column-scientific = Science
 column-civil = Civil
 column-military = Military
 column-temple = Temples
+
+gate = next temple: { $number } of each
+counted-at-end = score at the end
+any-god = any god
 
 letter-forest = Fo
 letter-swamp = Sw

@@ -47,6 +47,7 @@ class DeusShow(ConventionalShow):
     headlines = (
         "attacked", "built", "joker", "blessed", "plundered", "robbed", "moved", "edge", "placed", "offered", "used",
     )  # fmt: skip
+    moves = frozenset({"attacked", "built", "joker", "moved", "offered", "placed"})
 
     def summary(self, view: View, seat: int) -> dict[str, Optional[int]]:
         player = view["seats"][seat]

@@ -313,6 +313,8 @@ class TurnSummary(Answer):
     round: Optional[int]
     things: list[str]
     """The ids in the picture that the player acted on."""
+    moved: list[str]
+    """Those of them that moved or changed hands."""
     changes: list[Change]
     """Total gains and losses of the player, without points."""
 

@@ -115,7 +115,8 @@ class TurnReplay:
         own = [event for event in events if event.seat == turn.seat] or events
         event = _main_event(match.game.show.headlines, own)
         words = viewer.words
-        things = [id for event in own for id in labels.things_named(match.game, event, viewer.seat)]
+        named = [(event.name, id) for event in own for id in labels.things_named(match.game, event, viewer.seat)]
+        moves = match.game.show.moves
         then, now = before.get(turn.seat), self._points.get(turn.seat)  # turns of an automaton have no seat
         return TurnSummary(
             seat=turn.seat,
@@ -125,7 +126,8 @@ class TurnReplay:
             text="" if event is None else labels.event_text(words, match.game, event, viewer.seat, view, viewer.names),
             points=None if then is None or now is None else now - then,
             round=view.get("round"),
-            things=list(dict.fromkeys(things)),
+            things=list(dict.fromkeys(id for _, id in named)),
+            moved=list(dict.fromkeys(id for name, id in named if not moves or name in moves)),
             changes=[one for one in changes_by(words, match.game, events, turn.seat) if one.icon != POINTS],
         )
 

@@ -47,6 +47,8 @@ def _game(game: Game, lang: str, offered: tuple[str, ...]) -> GameInfo:
         actions=game.actions,
         has_guide=has_guide(game),
         has_aid=has_aid(game),
+        sheets=[sheet.mark for sheet in game.show.sheets],
+        fills=game.show.fills,
     )
 
 

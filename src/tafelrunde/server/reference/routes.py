@@ -10,6 +10,7 @@ from fastapi import Query
 
 from ...games import DEFAULT_COVER
 from ...kernel.state import SPECTATOR
+from ..core.errors import not_found
 from ..core.http.dependencies import CurrentServices, ScreenQuery, SeatQuery, Visitor, known_game
 from ..core.http.router import api_router
 from ..core.http.svg import Svg, SvgFile
@@ -25,7 +26,7 @@ from .schemas import Explanation, GameInfo, Guide, IconLegend, Reference
 
 router = api_router("games")
 
-AN_HOUR: Final = {"Cache-Control": "public, max-age=3600"}
+FOR_GOOD: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 
 
@@ -41,10 +42,15 @@ async def cover(game: str) -> SvgFile:
     return SvgFile(known_game(game).show.cover or DEFAULT_COVER, headers=A_DAY)
 
 
-@router.get("/games/{game}/sheet.svg", response_class=Svg)
-async def sheet(game: str) -> Svg:
-    """The styles, patterns and icons that the pictures of a game refer to; a page includes it once."""
-    return Svg(await asyncio.to_thread(known_game(game).show.sheet), headers=AN_HOUR)
+@router.get("/games/{game}/sheets/{mark}.svg", response_class=Svg)
+async def sheet(game: str, mark: Annotated[str, PathPart(max_length=40)]) -> Svg:
+    """The styles, patterns and symbols that the pictures of a game refer to; a page includes them once. A mark stands
+    for one content, so browsers keep it."""
+    sheets = await asyncio.to_thread(lambda: known_game(game).show.sheets)
+    found = next((sheet for sheet in sheets if sheet.mark == mark), None)
+    if found is None:
+        raise not_found("no-sheet")
+    return Svg(found.svg, headers=FOR_GOOD)
 
 
 @router.get("/games/{game}/guide")

@@ -77,6 +77,10 @@ class GameInfo(Answer):
     """Whether it has short rules."""
     has_aid: bool
     """Whether it has a printable player aid."""
+    sheets: list[str]
+    """The marks of the sheets that its pictures refer to: all pictures need the first one, some the others."""
+    fills: bool
+    """Its board fills the room that it gets, and shows what the players have."""
 
 
 class ComponentFact(Answer):

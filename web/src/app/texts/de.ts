@@ -7,6 +7,8 @@ export const de: Texts = {
     skip: 'Zum Inhalt springen',
     serverDown: 'Keine Verbindung zum Server. Deine Tische kommen von selbst wieder, sobald es eine gibt.',
     notFound: 'Unter dieser Adresse ist nichts zu finden.',
+    notLoaded: 'Diese Seite lässt sich nicht laden: Der Server ist nicht erreichbar oder hat eine neue Version.',
+    reload: 'Neu laden',
   },
   header: {
     home: 'Startseite',

@@ -5,6 +5,8 @@ export const en = {
     skip: 'Skip to the content',
     serverDown: 'The server cannot be reached. Your tables come back as soon as it can.',
     notFound: 'There is nothing at this address.',
+    notLoaded: 'This page could not be loaded: the server cannot be reached, or it has a new version.',
+    reload: 'Load again',
   },
   header: {
     home: 'Start page',

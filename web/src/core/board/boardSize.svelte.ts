@@ -12,18 +12,20 @@ export interface Size {
 }
 
 const PADDING = 12;
-const HEADER = 52;
-const STRIP = 66;
-const BANNER = 52;
+const HEADER = 48;
+/** What rows of players and news above a board take. */
+export const ROWS = 118;
 
 /** The width of the column with question and log. */
 export function sideWidth(window: number): number {
-  return Math.round(Math.max(320, Math.min(400, window * 0.25)));
+  return Math.round(Math.max(280, Math.min(400, window * 0.236)));
 }
 
-export function boardSizeIn(width: number, height: number, narrow: boolean): Size {
+/** `reserved`: pixels above and below the board. A board that fills its room gets all of it, others a bit less. */
+export function boardSizeIn(width: number, height: number, narrow: boolean, reserved = ROWS): Size {
   if (narrow) return stepped(width - 2 * 6, height / 2);
-  return stepped(width - sideWidth(width) - 3 * PADDING - 10, height - HEADER - STRIP - BANNER - 2 * PADDING);
+  const [wide, high] = [width - sideWidth(width) - 3 * PADDING, height - HEADER - 2 * PADDING - reserved];
+  return reserved < ROWS ? { width: wide, height: high } : stepped(wide - 10, high);
 }
 
 function stepped(width: number, height: number): Size {
@@ -36,6 +38,7 @@ class BoardSize {
   side = $state(sideWidth(innerWidth));
   #plans = $state.raw<Record<string, string>>(read('plans', {}));
   #timer = 0;
+  #reserved = ROWS;
 
   constructor() {
     addEventListener('resize', () => {
@@ -45,9 +48,15 @@ class BoardSize {
   }
 
   #measure(): void {
-    const now = boardSizeIn(innerWidth, innerHeight, screen.narrow);
+    const now = boardSizeIn(innerWidth, innerHeight, screen.narrow, this.#reserved);
     this.side = sideWidth(innerWidth);
     if (now.width !== this.size.width || now.height !== this.size.height) this.size = now;
+  }
+
+  /** A page says how much room it keeps above and below the board. */
+  reserve(pixels: number): void {
+    this.#reserved = pixels;
+    this.#measure();
   }
 
   /** The layout chosen for a game in this browser; empty for the default. */

@@ -88,6 +88,11 @@ export class Explainer {
     this.#plan(named && { ...named, name, element }, wait);
   }
 
+  /** Explains what was tapped, at once. */
+  tap(target: EventTarget | null): void {
+    this.#plan(thingAt(target), 0);
+  }
+
   #plan(thing: Pointed | null, wait: number, then?: () => void): void {
     // Small movements on the same thing do not restart the timer.
     if (thing && thing.id === this.#requested) return;

@@ -1,10 +1,9 @@
-/** Shows pictures from the server: morphs the old SVG into the new one and animates moved pieces. */
+/** Shows pictures from the server: morphs the old SVG into the new one and animates what moved. */
 
 import { Idiomorph } from 'idiomorph';
 import { relight, screen } from '../browser/screen.svelte';
+import { animateMoves, scene } from './movement';
 
-/** How long pieces glide, in milliseconds; the turns of others are shown more slowly. */
-export const motion = { glide: 350 };
 const drawn = new WeakMap<HTMLElement, string>();
 /** A kind, which may have a hyphen (landmark-card-3), and a number; the parts of a picture are no things. */
 const THING = /^(?!part-)([a-z][a-z_-]*)-(\d+)$/;
@@ -69,27 +68,34 @@ export function markClickable(room: HTMLElement, leading: Set<string>, refused: 
   for (const id of refused) for (const element of placesOf(room, id)) element.classList.add('refused');
 }
 
+/** A picture with its size on the page, which may be larger than it was drawn. */
+export interface Part {
+  svg: string;
+  width: number;
+  height: number;
+}
+
 /** Draws the parts of a board into their holders. Pieces that moved between parts glide. */
-export function present(board: HTMLElement, pictures: Iterable<[holder: HTMLElement, text: string]>): void {
-  const before = places(board);
+export function present(board: HTMLElement, pictures: Iterable<[holder: HTMLElement, part: Part]>): void {
+  const before = scene(board);
   const first = board.querySelector('svg.tafel') === null;
   let changed = false;
-  for (const [holder, text] of pictures) changed = presentPart(holder, text) || changed;
-  if (changed && !first) glide(board, before);
+  for (const [holder, part] of pictures) changed = presentPart(holder, part) || changed;
+  if (changed && !first) animateMoves(board, before);
 }
 
 /** Returns whether the picture changed. */
-function presentPart(holder: HTMLElement, text: string): boolean {
-  if (drawn.get(holder) === text) return false;
-  const next = parsed(text);
+function presentPart(holder: HTMLElement, { svg, width, height }: Part): boolean {
+  const wanted = `${width} ${svg}`;
+  if (drawn.get(holder) === wanted) return false;
+  const next = parsed(svg);
   if (!next) return false;
   // Sets the size at once, because elements are measured right afterwards.
-  const { width, height } = next.viewBox.baseVal;
   next.setAttribute('style', `width:${width}px;height:${height}px`);
   const now = holder.querySelector('svg');
   if (now) Idiomorph.morph(now, next, { morphStyle: 'outerHTML', restoreFocus: true });
   else holder.replaceChildren(next);
-  drawn.set(holder, text);
+  drawn.set(holder, wanted);
   return true;
 }
 
@@ -111,67 +117,4 @@ export function parsed(text: string): SVGSVGElement | null {
     if (THING.test(title.parentElement?.id ?? '')) title.remove();
   }
   return document.importNode(root, true) as unknown as SVGSVGElement;
-}
-
-interface Place {
-  box: DOMRect;
-  /** Key of interchangeable pieces. */
-  like: string | undefined;
-}
-type Places = Map<string, Place>;
-
-const movable = (board: Element) => board.querySelectorAll<SVGElement>('svg.tafel .card[id], svg.tafel .piece[id]');
-
-function places(board: Element): Places {
-  const found: Places = new Map();
-  if (screen.still) return found;
-  for (const element of movable(board)) {
-    found.set(element.id, { box: element.getBoundingClientRect(), like: element.dataset.like });
-  }
-  return found;
-}
-
-/** Animates moved pieces and fades in new ones. */
-function glide(board: HTMLElement, before: Places): void {
-  if (screen.still) return;
-  const elements = [...movable(board)];
-  const left = new Map(before);
-  for (const element of elements) left.delete(element.id);
-  for (const element of elements) {
-    const now = element.getBoundingClientRect();
-    const old = before.get(element.id)?.box ?? cameFrom(element, now, left);
-    if (!old) {
-      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: motion.glide, easing: 'ease-out' });
-      continue;
-    }
-    const { x, y } = between(now, old);
-    if (Math.hypot(x, y) < 1) continue;
-    const scale = scaleOf(element);
-    element.animate([{ transform: `translate(${x / scale}px, ${y / scale}px)` }, { transform: 'translate(0, 0)' }], {
-      duration: motion.glide,
-      easing: 'ease-in-out',
-      composite: 'add',
-    });
-  }
-}
-
-function scaleOf(element: SVGElement): number {
-  const picture = element.ownerSVGElement;
-  return picture ? picture.getBoundingClientRect().width / (picture.viewBox.baseVal.width || 1) || 1 : 1;
-}
-
-/** The nearest place that a piece of the same kind has left; each place is used once. */
-function cameFrom(element: SVGElement, now: DOMRect, left: Places): DOMRect | undefined {
-  const { like } = element.dataset;
-  const far = (box: DOMRect) => Math.hypot(between(now, box).x, between(now, box).y);
-  const [nearest] = [...left]
-    .filter(([, place]) => like !== undefined && place.like === like)
-    .sort(([, one], [, other]) => far(one.box) - far(other.box));
-  if (nearest) left.delete(nearest[0]);
-  return nearest?.[1].box;
-}
-
-/** The vector between the centres of two boxes, in screen pixels. */
-function between(from: DOMRect, to: DOMRect): { x: number; y: number } {
-  return { x: to.x + to.width / 2 - from.x - from.width / 2, y: to.y + to.height / 2 - from.y - from.height / 2 };
 }

@@ -17,11 +17,11 @@ export function lettersOf(
   return letters;
 }
 
-/** The box of a thing in picture units. */
+/** The box of a thing in its picture, in pixels of the page without zoom. */
 export function boxOf(element: SVGElement): Box {
   const picture = element.ownerSVGElement ?? (element as SVGSVGElement);
   const whole = picture.getBoundingClientRect();
-  const scale = whole.width / (picture.viewBox.baseVal.width || 1) || 1;
+  const scale = whole.width / (parseFloat(picture.style.width) || whole.width) || 1;
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: (x - whole.x) / scale, y: (y - whole.y) / scale, width: width / scale, height: height / scale };
 }

@@ -34,13 +34,19 @@ class Screen {
 
 export const screen = new Screen();
 
+const DARK = /\(prefers-color-scheme:\s*dark\)/;
+/** Media queries as the server wrote them. */
+const written = new WeakMap<CSSMediaRule, string>();
+
 /** Makes the media rules inside a picture follow the theme chosen on the page. */
 export function relight(picture: SVGElement, isDark: boolean): void {
   for (const style of picture.querySelectorAll('style')) {
     for (const rule of style.sheet?.cssRules ?? []) {
-      if (rule instanceof CSSMediaRule && /prefers-color-scheme|\ball\b/.test(rule.media.mediaText)) {
-        rule.media.mediaText = isDark ? 'all' : 'not all';
-      }
+      if (!(rule instanceof CSSMediaRule)) continue;
+      const query = written.get(rule) ?? rule.media.mediaText;
+      if (!DARK.test(query)) continue;
+      written.set(rule, query);
+      rule.media.mediaText = query.replace(DARK, isDark ? '(min-width: 0px)' : '(max-width: 0px)');
     }
   }
 }

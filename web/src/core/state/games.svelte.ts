@@ -7,15 +7,33 @@ import type { BotKind, GameInfo } from '../api/schema';
 
 class Games {
   #lists = $state.raw<Partial<Record<Code, GameInfo[]>>>({});
-  #requested = new Set<Code>();
+  #requested = new Map<Code, Promise<void>>();
 
   get list(): GameInfo[] {
     const code = language.code;
-    if (!this.#requested.has(code)) {
-      this.#requested.add(code);
-      void this.#fetch(code);
-    }
+    void this.#request(code);
     return this.#lists[code] ?? [];
+  }
+
+  /** Resolves when the list is here. */
+  async ready(): Promise<void> {
+    await this.#request(language.code);
+  }
+
+  async known(name: string): Promise<GameInfo | undefined> {
+    await this.ready();
+    return this.list.find((game) => game.name === name);
+  }
+
+  /** Whether the board of a game fills the room that it gets. */
+  fills(name: string): boolean {
+    return this.list.some((game) => game.name === name && game.fills);
+  }
+
+  #request(code: Code): Promise<void> {
+    const requested = this.#requested.get(code) ?? this.#fetch(code);
+    this.#requested.set(code, requested);
+    return requested;
   }
 
   async #fetch(code: Code): Promise<void> {

@@ -1,4 +1,3 @@
 /** The daily challenge: what other parts of the page may use. */
 
-export { default as Daily } from './Daily.svelte';
 export { default as DailyTile } from './DailyTile.svelte';

@@ -5,7 +5,6 @@ export { default as CoachCard } from './CoachCard.svelte';
 export { default as CoachToggle } from './CoachToggle.svelte';
 export { default as ExerciseResult } from './ExerciseResult.svelte';
 export { default as GoalDialog } from './GoalDialog.svelte';
-export { default as Learn } from './Learn.svelte';
 export { default as LessonBar } from './LessonBar.svelte';
 export { default as Spotlight } from './Spotlight.svelte';
 export { default as TaughtOptions } from './TaughtOptions.svelte';

@@ -1,4 +1,3 @@
 /** Reports, measures and notices to people: what other parts of the page may use. */
 
-export { default as Moderation } from './Moderation.svelte';
 export { default as Notices } from './Notices.svelte';

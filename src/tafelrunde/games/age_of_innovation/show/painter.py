@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ....draw.icons import IconSet
-from ....draw.rows import SIGNS, Token, centred, icons_in, row_width
+from ....draw.rows import SIGNS, Token, centred, row_width
 from ....kernel.effects import All
 from ....words import labels, words_of
 from ... import painter
@@ -36,14 +36,11 @@ class Painter(painter.Painter):
         return self.text(f"terrain-{TERRAINS[number]}")
 
     def face(self, kind: str, number: int) -> Face:
-        face = _face(self.game, self.lang, kind, number)
-        for line in face.lines:
-            self.icons |= icons_in(line)
-        return face
+        return _face(self.game, self.lang, kind, number)
 
     def tokens(self, effect: AoiEffect) -> tuple[Token, ...]:
         """An effect as a row that the picture will contain."""
-        return self.using(effect.icons())
+        return tuple(effect.icons())
 
 
 @lru_cache(maxsize=1024)

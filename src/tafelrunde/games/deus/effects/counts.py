@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.effects import Facts, Icons
 from ..pieces.amounts import NO_LIMIT
 from ..pieces.kinds import GREEN, RESOURCES, STANDARD, TERRAINS
@@ -10,6 +12,8 @@ from ..rules.military import besieged_villages
 from ..table.effect import DeusCount
 from ..table.player import DeusPlayer
 from ..table.state import Table
+
+MOST_DRAWN: Final = 4  # buildings in the icon of a region
 
 
 class OwnRegions(DeusCount):
@@ -39,6 +43,8 @@ class OwnRegions(DeusCount):
 
     def icons(self) -> Icons:
         row: Icons = [self.every] if self.every > 1 else []
+        if self.terrain < 0 and self.min_buildings <= MOST_DRAWN:
+            return [*row, f"region-{self.min_buildings}"]
         row.append(TERRAINS[self.terrain] if self.terrain >= 0 else "region")
         return [*row, ":", self.min_buildings, "building"] if self.min_buildings > 1 else row
 

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from ....draw.cards import card, card_height
 from ....draw.regions import Drawn
-from ....draw.svg import at, text
+from ....draw.svg import at
 from ....kernel.match import Match
 from ...board import Room
 from ...guide_pictures import Drawing, drawing, part
 from ..pieces.kinds import BROWN
 from ..scenario import DeusScenario, scenario
-from ..show.board.cards import STRIP, stack
+from ..show.board.cards import APART, STRIP, Size, face_drawn, strip
+from ..show.board.hand import CARD, HIGH
 from ..show.painter import Painter
 
 GAP: Final = 10
@@ -88,9 +88,13 @@ def cards(*designs: str, abreast: int = 3) -> Callable[[Painter, Room], Drawn]:
     def draw(painter: Painter, room: Room) -> Drawn:
         wide = (room.width - GAP * (abreast - 1)) / abreast
         faces = [painter.face(_number(painter, design)) for design in designs]
-        high = max(card_height(painter.icon_set, face, wide) for face in faces)
+        high = wide * HIGH / CARD
         shapes = [
-            at(i % abreast * (wide + GAP), i // abreast * (high + GAP), card(painter.icon_set, face, wide, high))
+            at(
+                i % abreast * (wide + GAP),
+                i // abreast * (high + GAP),
+                face_drawn(painter.icon_set, face, Size(wide, high)),
+            )
             for i, face in enumerate(faces)
         ]
         rows = -(-len(faces) // abreast)
@@ -104,10 +108,13 @@ def _number(painter: Painter, design: str) -> int:
 
 
 def column(painter: Painter, room: Room) -> Drawn:
-    """The brown column of the viewing seat; the numbers say in which order its cards take effect."""
+    """The brown column of the viewing seat, in the order in which its cards take effect."""
     built = painter.view["seats"][painter.viewer]["columns"][BROWN]
-    numbers = [text(10, (i + 0.5) * STRIP + 6, str(i + 1), "b mid", 17) for i in range(len(built))]
-    return Drawn("".join(numbers) + stack(painter, built, BROWN, 28, 0, room.width - 28, STRIP), len(built) * STRIP)
+    drawn = [
+        strip(painter, number, i + 1, False, 0, i * (STRIP + APART), room.width, STRIP)
+        for i, number in enumerate(built)
+    ]
+    return Drawn("".join(drawn), len(built) * (STRIP + APART))
 
 
 PICTURES: Final[dict[str, Drawing]] = {
@@ -116,7 +123,7 @@ PICTURES: Final[dict[str, Drawing]] = {
     "board": part("player-0", at_start, 440),
     "card": drawing(cards(POST, abreast=1), at_start, 150),
     "regions": part("map", choosing_a_region, 440, lit=True),
-    "column": drawing(column, in_mid_game, 300),
+    "column": drawing(column, in_mid_game, 200),
     "colours": drawing(
         cards("green_cooperative_forest", "blue_merchant_ship_wood", "yellow_library", "brown_baths", "red_legion"),
         at_start,

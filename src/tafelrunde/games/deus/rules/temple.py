@@ -3,6 +3,8 @@ game."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....kernel.decision import Rules, ask
 from ....kernel.hexes import members
 from ..pieces.kinds import PURPLE, STANDARD
@@ -20,8 +22,12 @@ def can_build_temple(table: Table, me: DeusPlayer) -> bool:
 
 def temple_gate(me: DeusPlayer) -> list[int]:
     """The columns that are too short for the next temple."""
-    built = len(me.columns[PURPLE])
-    return [colour for colour, column in enumerate(me.columns[:STANDARD]) if len(column) < built]
+    return too_short(me.columns)
+
+
+def too_short(columns: Sequence[Sequence[int]]) -> list[int]:
+    built = len(columns[PURPLE])
+    return [colour for colour, column in enumerate(columns[:STANDARD]) if len(column) < built]
 
 
 def temple_sites(table: Table, me: DeusPlayer) -> int:

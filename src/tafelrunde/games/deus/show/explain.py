@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, NamedTuple, Optional
 
-from ....draw.cards import card, card_height
 from ....draw.lettering import capitalized
 from ....draw.svg import num
 from ....kernel.explanations import Explained
@@ -22,12 +21,13 @@ from ..rules.scoring import MAJORITY, majority_points, temple_points
 from ..rules.temple import temple_gate
 from ..table.player import DeusPlayer
 from ..table.state import Table
+from .board.cards import Size, face_drawn
 from .explain_map import explain_region
 from .outcomes import cards_give, god_gives
 from .painter import PILES, Painter
 from .table_from_view import table_from_view
 
-CARD: Final = 190.0
+CARD: Final = Size(150, 197, 36, 72, 30)
 
 
 class Context(NamedTuple):
@@ -62,9 +62,8 @@ def _explained(context: Context, kind: str, number: int) -> Optional[Explained]:
 
 def _card(context: Context, number: int) -> Explained:
     face = context.painter.face(number)
-    high = card_height(context.painter.icon_set, face, CARD)
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="0 0 {num(CARD)} {num(high)}">'
-    drawn = card(context.painter.icon_set, face, CARD, high)
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" class="tafel" viewBox="-1 -1 {num(CARD.w + 2)} {num(CARD.h + 2)}">'
+    drawn = face_drawn(context.painter.icon_set, face, CARD)
     return Explained(face.name, face.sentence, tuple(_of_card(context, number)), f"{svg}{drawn}</svg>")
 
 

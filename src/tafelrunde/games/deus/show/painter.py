@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, Optional
 
-from ....draw.cards import Face
+from ....draw.lettering import capitalized
 from ....draw.rows import Token
+from ....draw.sheets import definitions_of
 from ....words import labels, words_of
 from ... import painter
 from ...conventional_game import ConventionalGame
@@ -15,6 +16,32 @@ from ..catalog import Catalog
 from ..pieces.kinds import BUILDINGS, COLOURS, PURPLE, RESOURCES
 
 PILES: Final = ("temple", "deck", "discard")
+GROUND: Final = "deus-scene"  # of the scene of a design that the sheet does not have
+
+
+class Face(NamedTuple):
+    """What a card shows: its name, on the card and in a column; its colour; the goods and the gold that it costs; its
+    effect as icons and in words; and its scene, or the icon that stands on the ground instead."""
+
+    name: str
+    title: str
+    short: str
+    colour: int
+    cost: tuple[str, ...]
+    gold: int
+    effect: tuple[Token, ...]
+    sentence: str
+    scene: str
+    motif: str
+
+    @property
+    def kind(self) -> str:
+        """The class of its colours in the sheet."""
+        return f"k{self.colour}"
+
+    @property
+    def building(self) -> str:
+        return BUILDINGS[self.colour]
 
 
 class Painter(painter.Painter):
@@ -25,9 +52,7 @@ class Painter(painter.Painter):
         return {seat["joker_card"] for seat in self.view["seats"]}
 
     def face(self, number: int) -> Face:
-        face = _face(self.game, self.lang, number)
-        self.icons |= face.icons()
-        return face
+        return _face(self.game, self.lang, number)
 
     def amounts(self, amounts: Mapping[str, int]) -> str:
         """The non-zero amounts in words."""
@@ -56,21 +81,44 @@ class Painter(painter.Painter):
 
 @lru_cache(maxsize=1024)
 def _face(game: Any, lang: str, number: int) -> Face:
-    """Type, cost, name and effect; icons and sentence come from the same effect, so they mean the same (DEUS-COMP-13).
-    A card's face depends only on catalog and language."""
+    """Icons and sentence come from the same effect, so they mean the same (DEUS-COMP-13). A card's face depends only on
+    catalog and language."""
     w = words_of(game, lang)
     design = game.catalog.cards[number]
-    cost: list[Token] = []
-    for name, count in zip((*RESOURCES, "gold"), (*design.cost, design.gold), strict=True):
-        if count > 1 or (count and name == "gold"):
-            cost.append(count)
-        if count:
-            cost.append(name)
+    name = labels.thing(w, game, "card", number)
+    effect = tuple(design.effect.icons())
+    title, _, variant = name.partition(" (")
+    own = f"short-{design.id}"
+    temple = design.colour == PURPLE and variant
+    scene = f"deus-scene-{design.id}"
     return Face(
-        name=labels.thing(w, game, "card", number),
-        colour=COLOURS[design.colour],
-        glyph=BUILDINGS[design.colour],
-        cost=tuple(cost),
-        effect=tuple(design.effect.icons()),
+        name=name,
+        title=name if temple else title,
+        short=w.text(own) if w.has(own) else capitalized(variant.rstrip(")")) if temple else title,
+        colour=design.colour,
+        cost=tuple(goods for goods, count in zip(RESOURCES, design.cost, strict=True) for _ in range(count)),
+        gold=design.gold,
+        effect=effect,
         sentence=w.sentence(design.effect),
+        scene=scene if scene in definitions_of(game) else GROUND,
+        motif=chief_icon(effect) or BUILDINGS[design.colour],
     )
+
+
+SIGNS: Final = frozenset({"per", "steal", "move", "activate"})
+
+
+def chief_icon(effect: tuple[Token, ...]) -> Optional[str]:
+    """The icon that says best what a card is about: what it counts, or what it gives."""
+    icons = [token for token in effect if isinstance(token, str) and token[0].islower()]
+    if "per" in icons and icons[-1] not in SIGNS:
+        return icons[icons.index("per") + 1]
+    if "→" in effect:
+        after = effect[effect.index("→") + 1 :]
+        return next((token for token in after if isinstance(token, str) and token[0].islower()), None)
+    if icons and icons[0] in SIGNS:
+        return icons[0]
+    return icons[-1] if icons else None
+
+
+assert len(COLOURS) == len(BUILDINGS)

@@ -8,13 +8,15 @@ from typing import Any, Final
 from ...text_board import DOT, Drawing, TextDesign
 from ...text_map import Field, Line, hex_map
 from ..pieces.kinds import BUILDINGS
+from .chart import chart_of
 from .painter import Painter
 from .view import place_of
 
 
 def land(painter: Painter, width: int) -> Iterator[str]:
+    chart = chart_of(painter.view)
     fields = [
-        Field(f"region-{number}", [(2 * region["q"] + region["r"], region["r"])], _lines(painter, number, region))
+        Field(f"region-{number}", [(chart.columns[number], chart.rows[number])], _lines(painter, number, region))
         for number, region in enumerate(painter.view["regions"])
     ]
     yield from hex_map(fields, painter.lit.ids, width)

@@ -7,13 +7,14 @@ from typing import Any
 from ....kernel.decision import NONE
 from ....kernel.game import View
 from ....kernel.state import EVERYTHING
-from ..pieces.kinds import BUILDINGS, FACE_DOWN, RED, RESOURCES, SEA, SECOND_ARMY, TERRAINS, VILLAGE
+from ..pieces.kinds import BUILDINGS, FACE_DOWN, RED, RESOURCES, SECOND_ARMY, TERRAINS, VILLAGE
 from ..pieces.map import continent_of
 from ..table.knowledge import knows
 from ..table.player import DeusPlayer
 from ..table.state import Table
 from ..table.steps import ACTION, OVER
 from ..table.switches import SWITCHES
+from .chart import chart_of
 
 
 def view_of(table: Table, seat: int) -> View:
@@ -88,10 +89,5 @@ def player_view(table: Table, player: DeusPlayer, seat: int) -> dict[str, Any]:
 
 
 def place_of(view: View, region: int) -> str:
-    """The letter of its continent, and for a sea which of the two: with the terrain this names one region."""
-    continent = chr(ord("A") + view["regions"][region]["tile"])
-    if view["regions"][region]["terrain"] != TERRAINS[SEA]:
-        return continent
-    tile = view["regions"][region]["tile"]
-    earlier = [other for other in view["regions"][:region] if other["tile"] == tile]
-    return f"{continent}{1 + sum(other['terrain'] == TERRAINS[SEA] for other in earlier)}"
+    """The coordinates of a region on the rims of the map."""
+    return chart_of(view).names[region]

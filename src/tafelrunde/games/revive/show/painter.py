@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from ....draw.icons import IconSet, icon
 from ....draw.lettering import LEAST, width
 from ....draw.palette import SEATS, paint
-from ....draw.rows import Token, icons_in, row_width
+from ....draw.rows import Token, row_width
 from ....draw.svg import escape, num, text
 from ....words import labels, words_of
 from ... import painter
@@ -48,16 +48,11 @@ class Painter(painter.Painter):
     # -------------------------------------------------------------------------------------------- cards and tiles
 
     def card(self, number: int) -> Face:
-        return self._using(card_face(self.game, self.lang, number))
+        return card_face(self.game, self.lang, number)
 
     def face(self, kind: str, number: int) -> Face:
         """The face of a machine, a module, a crate, a technology, a tribe's ability, a reward for hibernating."""
-        return self._using(tile_face(self.game, self.lang, kind, number))
-
-    def _using(self, face: Face) -> Face:
-        for row in (*face.rows, *face.signs):
-            self.icons |= icons_in(row)
-        return face
+        return tile_face(self.game, self.lang, kind, number)
 
     def label(self, face: Face) -> str:
         return f"{face.name}. {face.sentence}"
@@ -68,7 +63,7 @@ class Painter(painter.Painter):
         """A row in the middle of its room. If it is too long, icons become smaller, but letters stay legible."""
         if size * min(1.0, room / max(1.0, row_width(tokens, size))) >= ICON:
             return super().row(tokens, x, y, size, room)
-        return _tight(self.icon_set, self.using(tokens), x, y, size, room)
+        return _tight(self.icon_set, tuple(tokens), x, y, size, room)
 
     def printed(self, face: Face, x: float, y: float, size: float, room: float, half: int = 0) -> str:
         """The effect of a tile or half a card; its signs are small and apart, at the right."""

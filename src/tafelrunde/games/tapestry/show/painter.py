@@ -9,7 +9,7 @@ from typing import Final
 
 from ....draw import lettering
 from ....draw.icons import IconSet, icon
-from ....draw.lettering import fit, width, wrap
+from ....draw.lettering import SERIF, fit, width, wrap
 from ....draw.rows import Token
 from ....draw.svg import text
 from ....kernel.effects import Phrase
@@ -37,13 +37,13 @@ class Painter(painter.Painter):
 
     def row(self, tokens: Sequence[Token], x: float, y: float, size: float, room: float) -> str:
         """A row in the middle of the room; where it is tight, icons shrink, and letters stay readable."""
-        used = self.using(tokens)
+        used = tuple(tokens)
         fitting = _size(used, size, room)
         used = _cut_off(used, fitting, room)
         return _row(self.icon_set, used, x + (room - _wide(used, fitting)) / 2, y + (size - fitting) / 2, fitting)
 
     def packed(self, tokens: Sequence[Token], x: float, y: float, w: float, h: float, most: float) -> str:
-        return packed(self.icon_set, self.using(tokens), x, y, w, h, most)
+        return packed(self.icon_set, tuple(tokens), x, y, w, h, most)
 
     def counted(self, name: str, count: int, x: float, y: float, size: float = 16) -> str:
         """An icon with how many there are of it."""
@@ -187,7 +187,7 @@ def _cut_apart(word: str, n: int) -> bool:
 def heading(painter: Painter, id: str, x: float, y: float, w: float) -> str:
     words = painter.text(id)
     size = letters(words, w - 4, 12.5)
-    return text(x + 2, y + 14, fit(words, w - 4, size, True), "b serif", size)
+    return text(x + 2, y + 14, fit(words, w - 4, size, SERIF), "b serif", size)
 
 
 @lru_cache(maxsize=2048)

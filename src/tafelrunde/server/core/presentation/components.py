@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, Optional
 
-from ....draw import palette
-from ....draw.icons import icons_of, symbols
-from ....draw.rows import icons_in, in_lines, row_width
+from ....draw.icons import icons_of
+from ....draw.rows import in_lines, row_width
 from ....draw.svg import picture
 from ....kernel.decision import Decision
 from ....kernel.effects import Effect, trees
@@ -43,12 +42,12 @@ def _components(game: Game) -> dict[tuple[str, int], Component]:
 
 
 def icons_picture(w: Words, game: Game, effect: Optional[Effect[Any, Any]]) -> str:
-    """An effect as icons (SVG), wrapped to the width of a card of the page; empty if it has none."""
+    """An effect as icons (SVG that refers to the sheet of the game), wrapped to the width of a card of the page; empty
+    if it has none."""
     tokens = effect.icons() if effect is not None else []
     if effect is None or not tokens:
         return ""
     icons = icons_of(game)
     width = min(ICON_ROOM, row_width(tokens, ICON_SIZE))
     drawn, height = in_lines(icons, tokens, 0, 0, ICON_SIZE, width)
-    defs = f"<defs>{symbols(icons, icons_in(tuple(tokens)))}</defs>"
-    return picture(width, height, w.sentence(effect), defs, drawn, style=palette.style())
+    return picture(width, height, w.sentence(effect), drawn)

@@ -42,6 +42,14 @@ export const de: Texts = {
     playOn: 'Hier weiterspielen',
     noGame: 'Für dieses Spiel gibt es noch keine Lektionen.',
   },
+  path: {
+    first: 'Deine erste richtige Partie',
+    firstText: (game) =>
+      `Eine ganze Partie ${game} gegen einen leichten Gegner. Die Begleitung sitzt neben dir: Vorschläge vor einer Wahl, und ein Wort, wenn du etwas übersehen hast.`,
+    stronger: 'Stärkere Gegner',
+    strongerText: 'Ohne Begleitung, zu dritt am Tisch. Wer eine Stufe schlägt, ist bereit für die nächste.',
+    against: (bot) => `Gegen ${bot} spielen`,
+  },
   coach: {
     title: 'Sagt vor deiner Wahl, was sie abwägen würde, und danach, was du übersehen hast',
     thinking: 'Ich sehe es mir an …',

@@ -41,6 +41,14 @@ export const en = {
     playOn: 'Play on here',
     noGame: 'There are no lessons for this game yet.',
   },
+  path: {
+    first: 'Your first real game',
+    firstText: (game: string) =>
+      `A whole game of ${game} against one easy opponent. The coach sits beside you: suggestions before a choice, and a word when you missed something.`,
+    stronger: 'Stronger opponents',
+    strongerText: 'Without the coach, three at the table. Whoever beats one level is ready for the next.',
+    against: (bot: string) => `Play against ${bot}`,
+  },
   coach: {
     title: 'Makes suggestions before your choice, and says afterwards what you missed',
     thinking: 'Let me have a look …',

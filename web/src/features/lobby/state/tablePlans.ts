@@ -1,13 +1,15 @@
 /** Default plans for new tables. */
 
-import type { GameInfo, SeatPlan, TablePlan } from '../../../core/api/schema';
+import type { BotKind, GameInfo, SeatPlan, TablePlan } from '../../../core/api/schema';
 import { defaultBot } from '../../../core/state/games.svelte';
 
-/** A table for immediate play: me against one or two default bots. */
-export function againstBots(game: GameInfo): TablePlan & { seats: SeatPlan[] } {
-  const most = game.players.at(-1) ?? 2;
-  const players = Math.min(3, most);
-  const bot = defaultBot(game)?.name;
-  const bots: SeatPlan[] = Array.from({ length: players - 1 }, () => ({ kind: 'bot', ...(bot ? { bot } : {}) }));
+/** A table for immediate play: me against one or two bots of a kind. */
+export function againstBots(
+  game: GameInfo,
+  bot: BotKind | undefined = defaultBot(game),
+  most = 3,
+): TablePlan & { seats: SeatPlan[] } {
+  const players = Math.min(most, game.players.at(-1) ?? 2);
+  const bots: SeatPlan[] = Array.from({ length: players - 1 }, () => ({ kind: 'bot', ...(bot && { bot: bot.name }) }));
   return { game: game.name, players, options: {}, spectators: true, seats: [{ kind: 'me' }, ...bots] };
 }

@@ -7,6 +7,10 @@ export const de: Texts = {
   home: {
     lead: 'Große Zivilisationsspiele an einem Tisch.',
     sub: 'Spiel sofort gegen Bots, mit Freunden über einen Link oder gemeinsam an einem Gerät.',
+    newHere: 'Neu hier? Lern dein erstes Spiel in zehn Minuten.',
+    newHereText: (game) => `Eine Begleitung spielt mit dir die ersten Züge von ${game} und sagt, warum.`,
+    begin: 'Los geht’s',
+    beginOf: (game) => `Mit ${game} und Begleitung anfangen`,
     games: 'Spiele',
     playNow: 'Jetzt spielen',
     playNowOf: (game) => `Jetzt spielen: ${game}, gegen Bots`,

@@ -6,6 +6,10 @@ export const en = {
   home: {
     lead: 'Great civilisation games at one table.',
     sub: 'Play against bots at once, with friends by link, or together on one device.',
+    newHere: 'New here? Learn your first game in ten minutes.',
+    newHereText: (game: string) => `A coach plays your first turns of ${game} with you and says why.`,
+    begin: 'Begin',
+    beginOf: (game: string) => `Begin with ${game} and a coach`,
     games: 'Games',
     playNow: 'Play now',
     playNowOf: (game: string) => `Play now: ${game}, against bots`,

@@ -89,7 +89,7 @@ function newThings(now: SVGSVGElement, next: SVGSVGElement, about: ReadonlySet<s
   return found.filter((thing) => !found.some((other) => other !== thing && other.contains(thing)));
 }
 
-const LIGHTS = '.lit, .ring, title, [id]';
+const LIGHTS = '.lit, .ring, .edge, .mark-seal, .mark-key, title, [id]';
 
 /** The look of a thing without highlights. */
 function looks(thing: SVGElement): string {
@@ -101,8 +101,9 @@ function looks(thing: SVGElement): string {
 /** A copy for the top of the picture, with the transforms of all its ancestors. */
 function previewOf(thing: SVGElement, picture: SVGSVGElement): SVGElement {
   let copy = thing.cloneNode(true) as SVGElement;
-  for (const light of copy.querySelectorAll('.lit, .ring, title')) light.remove();
+  for (const light of copy.querySelectorAll('.lit, .ring, .mark-seal, .mark-key, title')) light.remove();
   for (const named of [copy, ...copy.querySelectorAll('[id]')]) named.removeAttribute('id');
+  copy.classList.remove('open', 'choosable', 'hot', 'last-move');
   copy.classList.add('ghostly');
   for (let around = thing.parentElement; around && around !== (picture as Element); around = around.parentElement) {
     const moved = around.cloneNode(false) as SVGElement;

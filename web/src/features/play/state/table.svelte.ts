@@ -8,6 +8,10 @@ import { TurnCountdown } from './turnCountdown.svelte';
 import { gainOf, type Gain } from './gains';
 import { TurnHistory } from '../../../core/table/turnHistory.svelte';
 import { TableConnection } from '../../../core/api/live';
+import { boardSize, ROWS } from '../../../core/board/boardSize.svelte';
+import { prefetchSheets } from '../../../core/board/iconSheet.svelte';
+import { games } from '../../../core/state/games.svelte';
+import { skipMoves } from '../../../core/board/movement';
 import { pace } from '../../../core/state/pace.svelte';
 import { Playback } from './playback.svelte';
 import { rememberSeen, lastSeenPly } from './lastSeen';
@@ -188,7 +192,10 @@ export class TableState {
   /** Takes the only seat that is mine, or shows the hand-over screen if several people share this device. */
   async open(): Promise<void> {
     try {
-      this.meta = await coreApi.table(this.id);
+      const [meta] = await Promise.all([coreApi.table(this.id), games.ready()]);
+      this.meta = meta;
+      boardSize.reserve(games.fills(meta.game) ? 0 : ROWS);
+      void prefetchSheets(meta.game);
       if (!this.meta.closed) await this.#sitDown();
     } catch (wrong) {
       if (!(wrong instanceof ApiError)) throw wrong;
@@ -511,6 +518,7 @@ export class TableState {
 
   /** Ends playback and shows the current table. */
   skip(): void {
+    skipMoves();
     this.gain = null;
     this.playback.skip();
   }

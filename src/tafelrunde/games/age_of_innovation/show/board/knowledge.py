@@ -47,7 +47,7 @@ def _gutter(painter: Painter, x: float, y: float, step: float) -> str:
         top = y + _top(level, step)
         drawn.append(text(x + 17, top + step / 2 + 4, str(level), "soft end", 10))
         if level in POWER_AT:
-            tokens = painter.using([POWER_AT[level], "power"])
+            tokens = (POWER_AT[level], "power")
             drawn.append(painter.row_from(tokens, x + 18.5, top + step / 2 - 6, 11.7))
         elif level == KEY_LEVEL:
             drawn.append(painter.icon("key", x + 22, top + step / 2 - 6.5, 13, painter.text("icon-key")))
@@ -71,7 +71,7 @@ def _column(painter: Painter, discipline: int, x: float, y: float, w: float, ste
     id = f"discipline-{discipline}"
     label = painter.text(f"discipline-{name}")
     label = label[:1].upper() + label[1:]
-    pays = painter.using([name, INCOME_LEVEL, "+", ":", *painter.game.catalog.disciplines[discipline].icons()])
+    pays = (name, INCOME_LEVEL, "+", ":", *painter.game.catalog.disciplines[discipline].icons())
     drawn = [
         f'<rect x="{num(x)}" y="{num(y + 5)}" width="{num(w)}" height="3" fill="{palette.paint(name)}"/>',
         *_title(painter.text(f"column-{name}"), x + w / 2, y, w),

@@ -100,7 +100,7 @@ def _row(
         drawn.append(_cost(painter, kind, x, y, h))
         left += CHIP
     for place in range(PIECES[kind]):
-        tokens = painter.using(_uncovers(board, kind, place))
+        tokens = tuple(_uncovers(board, kind, place))
         drawn.append(at(left + place * slot, y, _slot(painter, seat, kind, tokens, place < built, slot - GAP, h)))
     label = painter.text(
         "board-row", building=painter.text(f"building-{BUILDINGS[kind]}"), built=built, left=PIECES[kind] - built
@@ -181,9 +181,9 @@ def tracks(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
     drawn = _track(painter, seat, "shipping", *ships, left, y, x + w - left)
     drawn += _track(painter, seat, "terraforming", *digs, left, y + 38, x + w - left)
     if own:
-        cost = painter.using([1, "scholars", SHIPPING_COINS, "coins"])
+        cost: tuple[Token, ...] = (1, "scholars", SHIPPING_COINS, "coins")
         drawn += _chip(painter, ADVANCE_SHIPPING, cost, x, y)
-        cost = painter.using([1, "scholars", TERRAFORMING_TOOLS, "tools", board.terraforming_coins, "coins"])
+        cost = (1, "scholars", TERRAFORMING_TOOLS, "tools", board.terraforming_coins, "coins")
         drawn += _chip(painter, ADVANCE_TERRAFORMING, cost, x, y + 38)
     return Drawn(drawn + _wheel(painter, seat, me, x, y + 80, w, own), 118)
 

@@ -22,11 +22,11 @@ def actions(painter: Painter, x: float, y: float, w: float, abreast: int) -> Dra
     view, game = painter.view, painter.game.catalog
     tiles: list[tuple[int, tuple[Token, ...], tuple[Token, ...], bool]] = []
     for n, action in enumerate(game.power_actions):
-        cost = painter.using([action.cost, "power"])
+        cost: tuple[Token, ...] = (action.cost, "power")
         tiles.append((POWER_ACTION + n, cost, painter.tokens(action.special), n in view["used_power_actions"]))
     for n in view["book_actions"]:
         action = game.book_actions[n]
-        cost = painter.using([action.cost, "any-book"])
+        cost = (action.cost, "any-book")
         tiles.append((BOOK_ACTION + n, cost, painter.tokens(action.special), n in view["used_book_actions"]))
     wide = (w - GAP * (abreast - 1)) / abreast
     parts: list[str] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from .....draw.lettering import fit, letters, wrap
+from .....draw.lettering import SERIF, fit, letters, wrap
 from .....draw.palette import paint
 from .....draw.regions import Drawn
 from .....draw.rows import Token
@@ -65,7 +65,7 @@ def tile_height(face: Face, w: float, sign: bool = False) -> float:
 
 
 def name_lines(face: Face, w: float, sign: bool = False) -> tuple[str, ...]:
-    return wrap(face.name, w - 12 - SIGN * sign, NAME, NAME_LINES, True)
+    return wrap(face.name, w - 12 - SIGN * sign, NAME, NAME_LINES, SERIF)
 
 
 def _name(lines: tuple[str, ...]) -> str:
@@ -96,7 +96,7 @@ def lines(painter: Painter, face: Face, w: float, h: float, top: float = 2.0) ->
 def heading(painter: Painter, id: str, x: float, y: float, w: float) -> str:
     words = painter.text(id)
     size = letters(words, w - 4, 12.5)
-    return text(x + 2, y + 13, fit(words, w - 4, size, True), "b serif", size)
+    return text(x + 2, y + 13, fit(words, w - 4, size, SERIF), "b serif", size)
 
 
 # ------------------------------------------------------------------------------------------------ innovation board
@@ -141,7 +141,7 @@ def _innovate(painter: Painter, x: float, y: float, w: float) -> str:
     """The heading; a click on it makes an innovation."""
     id = f"action-{MAKE_INNOVATION}"
     name = painter.named("action", MAKE_INNOVATION)
-    note = painter.using([INNOVATION_BOOKS, "any-book", "+", COINS_WITHOUT_PALACE, "coins"])
+    note = (INNOVATION_BOOKS, "any-book", "+", COINS_WITHOUT_PALACE, "coins")
     title = painter.text("part-innovations")
     size = letters(title, w * 0.5, 12.5)
     drawn = text(x + 2, y + 13, title, "b serif", size)
@@ -211,7 +211,7 @@ def bonuses(painter: Painter, x: float, y: float, w: float, abreast: int) -> Dra
         left, top = x + along * (wide + GAP), y + TITLE + 8 + down * (NAMED - 4 + 2 * GAP)
         coins = ""
         if entry["coins"]:
-            tokens = painter.using([entry["coins"], "coins"])
+            tokens = (entry["coins"], "coins")
             coins = box(wide - 35, -10, 31, 15, "chip", 7) + painter.row(tokens, wide - 34, -8.5, 11.7, 29)
         parts.append(at(left, top, tile(painter, "bonus", entry["bonus"], wide, NAMED - 4, coins, False)))
     high = TITLE + 8 + -(-len(shown) // abreast) * (NAMED - 4 + 2 * GAP) - 2 * GAP

@@ -69,7 +69,7 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
         ),
         BoardPart(
             "knowledge",
-            lambda painter, room: knowledge(painter, 0, 0, room.width, 0 < room.height < LOW),
+            lambda painter, room: knowledge(painter, 0, 0, room.width, 0 < room.board < LOW),
         ),
         BoardPart(
             "bonuses",
@@ -115,18 +115,18 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
 
 def _land(painter: Painter, room: Room) -> Drawn:
     """A low room must also hold the parts below the map."""
-    return land(painter, 0, 0, room.width, max(LEAST_LAND, room.height - BELOW) if 0 < room.height < LOW else 0)
+    return land(painter, 0, 0, room.width, max(LEAST_LAND, room.board - BELOW) if 0 < room.board < LOW else 0)
 
 
 def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
     return BoardPart(
         f"player-{seat}",
-        lambda painter, room: player(painter, seat, 0, 0, room.width, with_summary=not room.height),
+        lambda painter, room: player(painter, seat, 0, 0, room.width, with_summary=not room.board),
         title=painter.called(seat),
     )
 
 
-def plans(painter: Painter) -> list[Plan]:
+def plans(painter: Painter, room: Room) -> list[Plan]:
     """On a desktop width, map, own area and knowledge board are in sight at once; a wide room has a third column for
     opponents. Parts that are seldom needed or do not fit are in drawers. In narrower rooms the map is above, and the
     players' areas are on tabs."""

@@ -192,7 +192,7 @@ def _hidden(painter: Painter, entry: dict[str, Any], space: int, w: float) -> st
     if entry["any"]:
         cost += [entry["any"], "basic"]
     brings: list[int | str] = [entry["points"], "vp", *["location"] * entry["locations"], *["lake"] * entry["lakes"]]
-    wide, h = size * 2.5, size * 0.72
+    wide, h = size * 2.5, size * 0.74
     lit = id in painter.lit
     if lit:
         drawn.append(_lit_rim(middles, size))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .....draw.lettering import fit, wrap
+from .....draw.lettering import SERIF, fit, wrap
 from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
 from .....draw.svg import box, num, text
@@ -40,7 +40,7 @@ def tribe_board(painter: Painter, seat: int, x: float, y: float, w: float) -> Dr
         return Drawn("".join((box(x, y, w, high, "panel", 8), waiting)), high)
     parts: list[str] = []
     name = painter.text(f"tribe-{me['tribe']}")
-    parts.append(text(x + 10, y + 20, fit(name, w - 80, 13.5, True), "b serif", 13.5))
+    parts.append(text(x + 10, y + 20, fit(name, w - 80, 13.5, SERIF), "b serif", 13.5))
     parts.append(text(x + w - 10, y + 19, painter.text(f"side-{me['side']}"), "soft end", 10))
     parts.append(_ability(painter, me, seat, x + 8, y + 28, w - 16))
     top = y + 86

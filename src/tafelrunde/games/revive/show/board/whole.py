@@ -62,7 +62,7 @@ def _panel(painter: Painter, seat: int) -> BoardPart[Painter]:
     )
 
 
-def plans(painter: Painter) -> list[Plan]:
+def plans(painter: Painter, room: Room) -> list[Plan]:
     """Map and own area are always in sight; opponents are on tabs or in drawers where room is short."""
     names = tuple(f"player-{seat}" for seat in painter.seats())
     others = names[1:] if painter.viewer >= 0 else names

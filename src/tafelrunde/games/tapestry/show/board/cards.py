@@ -73,9 +73,8 @@ def landmark_on(painter: Painter, number: int) -> Optional[int]:
 
 def face(painter: Painter, number: int) -> cards.Face:
     card: TapestryCard = painter.game.catalog.cards[number]
-    effect = painter.using(once(card.whole.icons()))
-    kind = painter.using(["era"] if card.this_era else [])
-    painter.icons.add("tapestry-card")
+    effect = tuple(once(card.whole.icons()))
+    kind = tuple(["era"] if card.this_era else [])
     return cards.Face(
         painter.named("card", number), "purple", "tapestry-card", kind, effect, painter.sentence(card.whole)
     )

@@ -108,15 +108,15 @@ def _from(draw: Callable[[Painter, float, float, float], Drawn]) -> Draw:
 
 
 def _land(painter: Painter, room: Room) -> Drawn:
-    return land(painter, 0, 0, room.width, max(320.0, room.height - strip(painter)) if room.height else 0)
+    return land(painter, 0, 0, room.width, max(320.0, room.board - strip(painter)) if room.board else 0)
 
 
 def _tracks(painter: Painter, room: Room) -> Drawn:
-    return tracks(painter, 0, 0, room.width, 0 < room.height < LOW)
+    return tracks(painter, 0, 0, room.width, 0 < room.board < LOW)
 
 
 def _city(painter: Painter, room: Room) -> Drawn:
-    return city(painter, room.width, room.height - strip(painter) - 70 if room.height else 0)
+    return city(painter, room.width, room.board - strip(painter) - 70 if room.board else 0)
 
 
 def strip(painter: Painter) -> float:
@@ -130,7 +130,7 @@ ASKED: Final = ("dice", "plain-dice", "open-cards", "choices")  # what a questio
 SELDOM: Final = ("players", "display", "achievements", "masterpieces")
 
 
-def plans(painter: Painter) -> list[Plan]:
+def plans(painter: Painter, room: Room) -> list[Plan]:
     seats = tuple(f"player-{seat}" for seat in _others(painter))
     others = Tabs(seats)
     if painter.viewer < 0:

@@ -1,4 +1,4 @@
-/** Tournaments: what other parts of the page may use. */
+/** Tournaments: the pages, each loaded when somebody opens one of them. */
 
 export { default as Tournament } from './Tournament.svelte';
 export { default as Tournaments } from './Tournaments.svelte';

@@ -1,4 +1,4 @@
-/** Replays, results and imported records: what other parts of the page may use. */
+/** Replays, results and imported records: the pages, each loaded when somebody opens one of them. */
 
 export { default as Import } from './Import.svelte';
 export { default as Replay } from './Replay.svelte';
