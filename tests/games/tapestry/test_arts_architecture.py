@@ -158,7 +158,7 @@ def test_the_text_board_tells_the_price_of_arts() -> None:
     assert "2 verschiedene Rohstoffe" in TAPESTRY.show.text_board(t.match.view(0), "de", 200)
 
 
-@pytest.mark.parametrize("capital", ["archipelago", "swamp", "cloud_city", "mesa", "harbor", "garden_city"])
+@pytest.mark.parametrize("capital", ["archipelago", "swamp", "cloud_city", "mesa", "canyon", "cavern"])
 def test_every_advanced_capital_can_be_drawn_and_its_sites_chosen(capital: str) -> None:
     made = arts().capital(0, capital).seat(0, coin=2, tracks={"technology": 3})
     t = made.start().advance("technology", pay=["coin"])

@@ -194,10 +194,13 @@ class Catalog:
             yield Component("civilization", civ.id, [n], {"mat": PUBLIC}, civilizations.BASIS, both)
 
     def _landmarks(self, expansion: int) -> Iterable[Component]:
-        sources = {"shape": PUBLIC if expansion == BASE else RECONSTRUCTED, "height": RECONSTRUCTED}
-        basis = landmarks.BASIS if expansion == BASE else landmarks.EXPANSION_BASIS
         for n, landmark in enumerate(self.landmarks):
             if landmark.expansion == expansion:
+                known = expansion == BASE or n in landmarks.PICTURED
+                sources = {"shape": PUBLIC if known else RECONSTRUCTED, "height": RECONSTRUCTED}
+                basis = landmarks.BASIS if expansion == BASE else landmarks.EXPANSION_BASIS
+                if n in landmarks.PICTURED:
+                    basis = landmarks.PICTURED_BASIS
                 facts: dict[str, Value] = {"shape": " ".join(landmark.shape), "height": landmark.height}
                 yield Component("landmark", landmark.id, [n], sources, basis, None, facts)
 

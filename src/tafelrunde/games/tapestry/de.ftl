@@ -396,8 +396,14 @@ prompt-conquer-hint = Neben einem, das du kontrollierst, mit höchstens einer Fi
 prompt-die = Du wirfst { $about }. Welchen Würfel nimmst du?
 prompt-die-hint = Rot gibt Punkte, Schwarz einen Rohstoff oder die Belohnung des eroberten Teils.
 
+prompt-first-kept = Du behältst { $about }. Welcher Würfel kommt zuerst?
+prompt-first-kept-hint = Was der eine bringt, kann ändern, was der andere wert ist.
+
 prompt-first-die = Du wirfst { $about } und bekommst beides. Welcher Würfel kommt zuerst?
 prompt-first-die-hint = Rot zählt deine Gebiete, und was das Teil gibt, kann ihre Zahl ändern.
+
+prompt-withdraw = Wohin zieht sich dein Außenposten aus { $about } zurück?
+prompt-withdraw-hint = In ein leeres Nachbargebiet, das du dann kontrollierst.
 
 prompt-trap = Dein Gebiet wird angegriffen ({ $about }). Spielst du eine Falle?
 prompt-trap-hint = Eine Falle aus deiner Hand stürzt den Außenposten des Angreifers statt deines eigenen und gibt dir einen Rohstoff. Du wirst gefragt, ob du eine hast oder nicht.
@@ -1843,15 +1849,13 @@ basis-tiles-agree = von den Plättchen abgelesen; zwei öffentliche Datensätze 
 basis-overview = Übersicht der Spielregel; Namen und Symbole vom Spielplan
 basis-printed-card = öffentlicher Datensatz der gedruckten Karte
 basis-tech-overview = Belohnungen in der Übersicht der Spielregel, Voraussetzung von der Karte
-basis-landmark-mat = Form vom Tableau der Wahrzeichen; Höhe von uns
+basis-landmark-mat = Form vom Wahrzeichentableau; Höhe auf Fotos geschätzt, wo es welche gibt
 basis-printed-mat = gedrucktes Tableau; ein öffentlicher Datensatz enthält den Text
 basis-mats-agree = von den Tableaus abgelesen; ein öffentlicher Datensatz stimmt überein
 basis-income-mat = vom Einkommenstableau abgelesen; das Beispiel stimmt überein
-basis-six-in-supply = 6 von etwas im Vorrat
 basis-alliance-income = Allianz und Friedensvermittler des Grundspiels; Einkommen wie beim Kapitalismus
-basis-further-trap = eine weitere Falle, nach der Falle des Grundspiels
-basis-red-die-trap = eine weitere Falle, mit dem Gebietssymbol des roten Würfels
-basis-condition-public = Bedingung öffentlich, Wahrzeichen von uns
+basis-conquest-theme = Eroberungen sind das Thema der Schachtel; Wirkung von uns, nach dem Namen
+basis-condition-public = Bedingung, Name und Form des Wahrzeichens von einem Bild der Karte; Höhe von uns
 basis-achievement-kinds = Arten in der Spielregel; Punkte neben dem Monolithen und den Leisten von uns
 basis-landmark-theme = Wahrzeichen sind das Thema der Schachtel; neben dem Feudalismus
 basis-name-and-moment = Name und Zeitpunkt in der Spielregel; Wirkungen von uns, nach dem Namen
@@ -1864,7 +1868,6 @@ basis-topples-conqueror = dass sie den Eroberer umstürzt, steht in der Spielreg
 basis-stadium = das Stadion steht in den Antworten der Spielregel; die Kultur ist von uns
 basis-warpgates-price = die Schachtel enthält Weltraumplättchen; Preis des Bonus von Warptore
 basis-landmark-deck = der Stapel der Wahrzeichenkarten, der nach der Auswahl übrig ist
-basis-undo-a-trap = die Spielregel spricht von mehreren Karten, die eine Falle aufheben, und nennt eine
 
 ## Erweiterungen
 
@@ -1884,7 +1887,7 @@ option-only-known-hint = Karten und Teile der Erweiterungen, die keine Quelle ne
 phrase-reply = { $window ->
     [trap] wirf diese Falle als Reaktion auf die Eroberung deines Gebiets ab: behalte die Kontrolle und stürze den erobernden Außenposten
     [attacked] { $deed ->
-        [retreat] wirf sie als Reaktion auf die Eroberung deines Gebiets ab: nimm deinen Außenposten in den Vorrat zurück
+        [retreat] wirf sie als Reaktion auf die Eroberung deines Gebiets ab: ziehe deinen Außenposten in ein leeres Nachbargebiet
         [mirage] wirf sie als Reaktion auf die Eroberung deines Gebiets ab: der erobernde Außenposten geht in seinen Vorrat zurück
         [plain] wirf sie als Reaktion auf die Eroberung deines Gebiets ab: stürze den erobernden Außenposten
        *[surrender] wirf sie als Reaktion auf die Eroberung deines Gebiets ab: bestimme, welchen Würfel der Eroberer bekommt, und nimm den anderen
@@ -1892,9 +1895,6 @@ phrase-reply = { $window ->
     [nearby] wirf sie als Reaktion auf die Eroberung deines Gebiets oder eines benachbarten ab: stürze den erobernden Außenposten
     [trapped] wirf sie als Reaktion auf eine Falle gegen dich ab: die Falle misslingt, und der Außenposten des Verteidigers stürzt
    *[landmark] wirf sie ab, wenn jemand anderes ein Wahrzeichen einer Leiste bekommt
-}{ $deed ->
-    [ambush] , und nimm den übrigen Würfel
-   *[other] { "" }
 }{ $gives ->
     [0] { "" }
    *[1] { $window ->
@@ -1915,13 +1915,13 @@ phrase-whenever-advance = sooft du auf { $track ->
    *[arts] Künste
 } vorrückst, nimm { $amount } SP
 phrase-goal = am Ende deines Zuges nimm das Wahrzeichen { $landmark ->
-    [map_house] Kartenhaus, wenn du mindestens { $amount } Gebietsteile im Vorrat hast
-    [guildhall] Gildehaus, wenn mindestens { $amount } Einkommensgebäude einer Art in deiner Hauptstadt stehen
-    [university] Universität, wenn du { $amount ->
+    [urban_farm] Stadtfarm, wenn du mindestens { $amount } Gebietsteile im Vorrat hast
+    [tv_station] Fernsehsender, wenn mindestens { $amount } Einkommensgebäude einer Art in deiner Hauptstadt stehen
+    [game_store] Spieleladen, wenn du { $amount ->
         [one] eine Techkarte
        *[other] mindestens { $amount } Techkarten
     } in der oberen Reihe hast
-    [city_gate] Stadttor, wenn { $amount ->
+    [skyscraper] Wolkenkratzer, wenn { $amount ->
         [one] eine Reihe oder Spalte deiner Hauptstadt vollständig ist
        *[other] mindestens { $amount } Reihen und Spalten deiner Hauptstadt vollständig sind
     }
@@ -1933,7 +1933,7 @@ phrase-goal = am Ende deines Zuges nimm das Wahrzeichen { $landmark ->
     }
     [cathedral] Kathedrale, wenn du auf mindestens { $amount } Leisten in Stufe II oder höher stehst
     [gallery] Galerie, wenn du mindestens { $amount } Meisterstücke besitzt
-   *[town_hall] Rathaus, wenn mindestens { $amount } Stadtviertel deiner Hauptstadt vollständig sind
+   *[digital_studio] Digitalstudio, wenn mindestens { $amount } Stadtviertel deiner Hauptstadt vollständig sind
 }
 phrase-most-of-a-type = Einkommensgebäude deiner häufigsten Art
 phrase-top-row = eigener Techkarte in der oberen Reihe
@@ -1946,52 +1946,52 @@ card-entertain_the_masses = Unterhaltung der Massen
 card-double_cross = Doppelspiel
 card-retreat = Rückzug
 card-surrender = Kapitulation
-card-surprise_guest = Überraschungsgast
+card-surprise_party = Überraschungsgast
 card-ambush = Hinterhalt
 card-moat_and_palisade = Graben und Palisade
 card-advance_scouts = Vorhut
 card-royal_charter = Königlicher Freibrief
 card-grand_opening = Große Einweihung
 card-ring_of_observatories = Ring der Sternwarten
-card-stolen_blueprints = Gestohlene Baupläne
+card-stolen_plans = Gestohlene Pläne
 card-non_aggression_pact = Nichtangriffspakt
 
-landmark-map_house = Kartenhaus
-landmark-guildhall = Gildehaus
-landmark-university = Universität
-landmark-city_gate = Stadttor
-landmark-town_hall = Rathaus
+landmark-urban_farm = Stadtfarm
+landmark-tv_station = Fernsehsender
+landmark-game_store = Spieleladen
+landmark-skyscraper = Wolkenkratzer
+landmark-digital_studio = Digitalstudio
 landmark-stadium = Stadion
 landmark-monolith = Monolith
-landmark-amphitheater = Amphitheater
-landmark-concert_hall = Konzerthaus
-landmark-digital_studio = Digitalstudio
+landmark-clocktower = Uhrturm
+landmark-opera_house = Opernhaus
+landmark-holocenter = Holozentrum
 landmark-patent_office = Patentamt
 landmark-castle = Burg
 landmark-museum = Museum
 landmark-cathedral = Kathedrale
 landmark-gallery = Galerie
 
-building-map_house = { landmark-map_house }
-building-guildhall = { landmark-guildhall }
-building-university = { landmark-university }
-building-city_gate = { landmark-city_gate }
-building-town_hall = { landmark-town_hall }
+building-urban_farm = { landmark-urban_farm }
+building-tv_station = { landmark-tv_station }
+building-game_store = { landmark-game_store }
+building-skyscraper = { landmark-skyscraper }
+building-digital_studio = { landmark-digital_studio }
 building-stadium = { landmark-stadium }
 building-monolith = { landmark-monolith }
-building-amphitheater = { landmark-amphitheater }
-building-concert_hall = { landmark-concert_hall }
-building-digital_studio = { landmark-digital_studio }
+building-clocktower = { landmark-clocktower }
+building-opera_house = { landmark-opera_house }
+building-holocenter = { landmark-holocenter }
 building-patent_office = { landmark-patent_office }
 building-castle = { landmark-castle }
 building-museum = { landmark-museum }
 building-cathedral = { landmark-cathedral }
 building-gallery = { landmark-gallery }
-landmark-card-map_house = Wahrzeichenkarte { landmark-map_house }
-landmark-card-guildhall = Wahrzeichenkarte { landmark-guildhall }
-landmark-card-university = Wahrzeichenkarte { landmark-university }
-landmark-card-city_gate = Wahrzeichenkarte { landmark-city_gate }
-landmark-card-town_hall = Wahrzeichenkarte { landmark-town_hall }
+landmark-card-urban_farm = Wahrzeichenkarte { landmark-urban_farm }
+landmark-card-tv_station = Wahrzeichenkarte { landmark-tv_station }
+landmark-card-game_store = Wahrzeichenkarte { landmark-game_store }
+landmark-card-skyscraper = Wahrzeichenkarte { landmark-skyscraper }
+landmark-card-digital_studio = Wahrzeichenkarte { landmark-digital_studio }
 
 ## Pläne und Gegenpläne: Zivilisationen
 
@@ -2084,6 +2084,11 @@ prompt-trim-hint = Berater behalten vier Karten und bekommen 1 beliebigen Rohsto
 prompt-visit = Welches Weltraumteil erkundest du auf dein Tableau?
 prompt-visit-hint = Lag dort schon eines, zahlst du vorher 1 beliebigen Rohstoff, außer mit dem überarbeiteten Tableau. Sonst bekommst du 1 beliebigen Rohstoff.
 prompt-visit-none = Stattdessen 1 beliebiger Rohstoff
+
+prompt-share = { $about }: teilst du es, oder legst du einen Marker hin?
+prompt-share-hint = Ein geteiltes Gebiet gibt seine Belohnung; ein Marker im Startgebiet gibt 1 SP je Außenposten, den dieser Mitspieler noch im Vorrat hat.
+prompt-share-yes = Gebiet teilen
+prompt-share-none = Marker hinlegen
 
 prompt-infiltrate = Wo dringst du ein?
 prompt-infiltrate-hint = Neben dem einzigen Außenposten eines Mitspielers teilst du das Gebiet und bekommst seine Belohnung; auf einem Startgebiet bekommst du 1 SP je Außenposten, den jener Mitspieler noch hat.
@@ -2244,6 +2249,7 @@ event-got-card = { $player } bekommt eine Gobelinkarte von { $player_other }.
 event-got-card-own = { $player } bekommt eine Gobelinkarte von { $player_other }: { $card }.
 event-recycled = { $player } nimmt { $tech } zurück in die untere Reihe.
 event-explored-island = { $player } legt { $tile } auf das Tableau: { $island }.
+event-retreated = { $player } zieht sich aus { $hex } nach { $hex_to } zurück.
 event-infiltrated = { $player } dringt ein: { $hex }.
 event-found-treasure = { $player } sucht Schätze: { $hex }.
 event-peeked = { $player } sieht eine Hand an: { $player_other }.
@@ -2260,7 +2266,6 @@ icon-income-gained = mit deinem Einkommen
 icon-landmark-card = Wahrzeichenkarte
 icon-landmark-card-hint = ihr Wahrzeichen ist nur für ihren Besitzer da
 icon-manifest-destiny = erobern nahe dem Start
-icon-reply-ambush = Falle mit dem übrigen Würfel
 icon-reply-landmark = Antwort auf ein Wahrzeichen
 icon-reply-nearby = Antwort auf eine nahe Eroberung
 icon-reply-retreat = Rückzug
@@ -2632,14 +2637,14 @@ phrase-city-rules = { $capital ->
     [swamp] Seerosenblätter gelten als gefüllt und können bebaut werden; sooft du deine Hauptstadt wertest, nimm 1 SP je 2 bedeckte
     [cloud_city] die Wolken sind die Stadtviertel; Wahrzeichen dürfen neben Wolken auch Himmel bedecken, und nichts darf überstehen
     [mesa] kein Gebäude bedeckt zugleich hohe und tiefe Plätze; ein bedeckter Tafelberg gibt 5 SP
-    [harbor] jeder Platz am Kai, der untersten Reihe, gibt beim Bedecken 1 SP; Gebäude dürfen nur unten überstehen
+    [canyon] jeder Platz am Abgrund, der untersten Reihe, gibt beim Bedecken 1 SP; Gebäude dürfen nur unten überstehen
     [polar] die Stadtviertel sind 6 Linien von links nach rechts; zwei davon geben 2 beliebige Rohstoffe
     [savanna] jedes der 6 Stadtviertel gibt in jedem späteren Einkommenszug 1 beliebigen Rohstoff, aber nichts sofort
     [quagmire] ein Wahrzeichen neben einem Irrlicht kostet 5 SP; sind alle freien Plätze neben einem bedeckt, nimm 3 SP
     [veil] die drei unregelmäßigen Stadtviertel geben 2 Gobelinkarten und 2 SP, ein Einkommensgebäude und 4 SP oder ein Weltraumteil, das erkundet wird
     [city_in_a_bottle] nur 6 mal 6 Plätze; Wahrzeichen können hier nicht gebaut werden, geben aber je 6 SP
     [netherworld] ein Stadtviertel ist fertig, wenn sein Kobold und das Stadtzentrum durch Gebäude verbunden sind; es gibt 1 beliebigen Rohstoff und 2 SP
-   *[garden_city] Stadtviertel mit Park geben 1 Nahrung; sind alle freien Plätze neben einem Park bedeckt, nimm 3 SP
+   *[cavern] Stadtviertel mit einem Höhlensee geben 1 Nahrung; sind alle freien Plätze neben einem Höhlensee bedeckt, nimm 3 SP
 }
 
 card-shopping_mall = Einkaufszentrum
@@ -2687,25 +2692,25 @@ inspiration-house = Inspirationsplättchen der Häuser
 inspiration-farm = Inspirationsplättchen der Bauernhöfe
 inspiration-armory = Inspirationsplättchen der Waffenschmieden
 
-space-cave_painting = Höhlenmalerei
-space-ritual_dance = Ritueller Tanz
-space-sculpture = Bildhauerei
+space-cave_paintings = Höhlenmalereien
+space-flutes = Flöten
+space-dance = Tanz
 space-epic_poetry = Epische Dichtung
-space-theater = Schauspiel
-space-court_music = Hofmusik
-space-photography = Fotografie
-space-cinema = Kino
+space-symphony = Sinfonie
+space-carved_marble_sculpture = Marmorskulptur
 space-rock_opera = Rockoper
+space-cgi_animation = Computeranimation
+space-flash_mob = Flashmob
 space-virtual_reality_holocenter = Virtual-Reality-Holozentrum
-space-streaming = Streaming
-space-shared_dreams = Geteilte Träume
+space-infinite_spectrum_photography = Unendlichspektrum-Fotografie
+space-streaming_implants = Streaming-Implantate
 
 capital-archipelago = Archipel
 capital-swamp = Sumpf
 capital-cloud_city = Wolkenstadt
 capital-mesa = Tafelberge
-capital-harbor = Hafenstadt
-capital-garden_city = Gartenstadt
+capital-canyon = Schlucht
+capital-cavern = Höhle
 
 fact-once = Einmalig
 fact-once-value = { $value ->
@@ -2950,15 +2955,15 @@ text-pads = o Seerosenblatt
 
 ## Arts & Architecture: what the data rest on
 
-basis-arts-track = Belohnungen in der Übersicht der Spielregel; Reihenfolge der letzten sechs, Namen und angebotene Leisten von uns
+basis-arts-track = Belohnungen aus der Übersicht des Regelhefts; Reihenfolge, Namen und die angebotenen Leisten von einem Bild der Leiste
 basis-masterpiece-overview = Übersicht der Spielregel, die keine Namen nennt
 basis-inspiration-tiles = keine Quelle zeigt sie; laut öffentlichen Besprechungen erhöhen sie die Punkte, nicht die Rohstoffe
 basis-archipelago = dass die Inseln die Stadtviertel sind, steht in der Spielregel; der Plan ist von uns
 basis-swamp = Seerosenblätter und eine Wertungsfähigkeit stehen in der Spielregel; was sie tun und der Plan sind von uns
 basis-cloud-city = dass die Wolken die Stadtviertel sind und manche Tableaus kein Überstehen erlauben, steht in der Spielregel; der Rest ist von uns
 basis-mesa = eine öffentliche Besprechung erwähnt sie; Regel und Plan sind von uns
-basis-harbor = eines von zwei Tableaus, deren Namen keine Quelle nennt; alles von uns
-basis-garden-city = eines von zwei Tableaus, deren Namen keine Quelle nennt; alles von uns
+basis-canyon = der Name ist öffentlich bekannt; alles andere von uns
+basis-cavern = der Name ist öffentlich bekannt; alles andere von uns
 basis-shopping-mall = Text und vier Plätze in der Spielregel; die Belohnungen sind von uns
 basis-trade-hub = Name und vier Plätze mit Belohnung in der Spielregel; ihre Reihe und die Belohnungen sind von uns
 basis-plague = dass sie eine Zivilisation kosten kann, steht in der Spielregel; der Tausch ist von uns
@@ -3054,7 +3059,6 @@ word-attacked = wenn man angegriffen wird
 word-nearby = wenn jemand in die Nähe kommt
 word-trap = als Falle
 word-trapped = wenn man in eine Falle gerät
-word-ambush = Hinterhalt
 word-mirage = Trugbild
 word-plain = ohne Weiteres
 word-retreat = Rückzug
@@ -3266,7 +3270,6 @@ event-bot-stocked = { $number ->
    *[other] { $player } legt eine Gobelinkarte für Fallen beiseite; { $number } liegen dort.
 }
 event-bot-showed = { $player } deckt zur Verteidigung von { $hex } eine Karte auf: { $card }.
-event-bot-retreated = { $player } zieht sich aus { $hex } zurück.
 event-bot-ability = { $player } nutzt die Fähigkeit ihrer Zivilisation: { $automaciv }.
 event-bot-favors = { $player } hat eine neue Lieblingsleiste: { $track }.
 event-bot-scored = { $player } wertet { $amount } SP { $reason ->

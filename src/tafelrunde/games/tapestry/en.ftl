@@ -405,8 +405,14 @@ prompt-conquer-hint = Next to one you control, with at most one piece on it. You
 prompt-die = You rolled { $about }. Which die do you take?
 prompt-die-hint = Red gives points; black gives a resource or the benefit of the conquered tile.
 
+prompt-first-kept = You keep { $about }. Which die comes first?
+prompt-first-kept-hint = What one die brings may change what the other one is worth.
+
 prompt-first-die = You rolled { $about } and gain both. Which die comes first?
 prompt-first-die-hint = Red counts your territories, and what the tile gives may change their number.
+
+prompt-withdraw = Where does your outpost retreat to from { $about }?
+prompt-withdraw-hint = To an empty territory beside it, which you then control.
 
 prompt-trap = Your territory { $about } is attacked. Do you play a trap?
 prompt-trap-hint = A trap from your hand topples the attacker's outpost instead of yours and gives you a resource. You are asked whether you hold one or not.
@@ -1851,15 +1857,13 @@ basis-tiles-agree = read off the tiles; two public data sets agree
 basis-overview = overview of the rulebook; names and icons off the board
 basis-printed-card = public data set of the printed card
 basis-tech-overview = benefits in the overview of the rulebook, prerequisite off the card
-basis-landmark-mat = shape off the landmark mat; height ours
+basis-landmark-mat = shape off the landmark mat; height estimated on photographs, where there are some
 basis-printed-mat = printed mat; a public data set has its text
 basis-mats-agree = read off the mats; a public data set agrees
 basis-income-mat = read off the income mat; the worked example agrees
-basis-six-in-supply = 6 of something in supply
 basis-alliance-income = Alliance and Broker of Peace of the base game; income as with Capitalism
-basis-further-trap = a further trap, by the trap of the base game
-basis-red-die-trap = a further trap, with the territory symbol of the red die
-basis-condition-public = condition public, landmark ours
+basis-conquest-theme = conquering is the theme of the box; effect ours, after the name
+basis-condition-public = condition, name and shape of the landmark read off a picture of the card; height ours
 basis-achievement-kinds = kinds in the rulebook; points beside the Monolith and the tracks are ours
 basis-landmark-theme = landmarks are the theme of the box; beside Feudalism
 basis-name-and-moment = name and moment in the rulebook; effects ours, after the name
@@ -1872,7 +1876,6 @@ basis-topples-conqueror = that it topples the conqueror is in the rulebook; who 
 basis-stadium = the Stadium is in the answers of the rulebook; the culture is ours
 basis-warpgates-price = the box brings space tiles; price of the bonus of Warpgates
 basis-landmark-deck = the landmark deck that is left after the draft
-basis-undo-a-trap = the rulebook speaks of several cards that undo a trap and names one
 
 ## Expansions
 
@@ -1892,7 +1895,7 @@ option-only-known-hint = Cards and tiles of the expansions that no source gives,
 phrase-reply = { $window ->
     [trap] discard this trap in reply to a conquest of your territory: keep control and topple the conquering outpost
     [attacked] { $deed ->
-        [retreat] discard it in reply to a conquest of your territory: take your outpost back into supply
+        [retreat] discard it in reply to a conquest of your territory: move your outpost to an empty territory beside it
         [surrender] discard it in reply to a conquest of your territory: choose which die the conqueror gains, and gain the other
         [mirage] discard it in reply to a conquest of your territory: the conquering outpost goes back to its supply
        *[plain] discard it in reply to a conquest of your territory: topple the conquering outpost
@@ -1900,9 +1903,6 @@ phrase-reply = { $window ->
     [nearby] discard it in reply to a conquest of your territory or beside one: topple the conquering outpost
     [trapped] discard it in reply to a trap against you: the trap fails and the defender's outpost is toppled
    *[landmark] discard it in reply to an opponent's landmark of a track
-}{ $deed ->
-    [ambush] , and gain the die that is left
-   *[other] { "" }
 }{ $gives ->
     [0] { "" }
    *[1] { $window ->
@@ -1923,13 +1923,13 @@ phrase-whenever-advance = whenever you advance on { $track ->
    *[arts] arts
 }, gain { $amount } VP
 phrase-goal = at the end of your turn, gain the landmark { $landmark ->
-    [map_house] Map House if you have at least { $amount } territory tiles in your supply
-    [guildhall] Guildhall if at least { $amount } income buildings of one type stand in your capital
-    [university] University if you have { $amount ->
+    [urban_farm] Urban Farm if you have at least { $amount } territory tiles in your supply
+    [tv_station] TV Station if at least { $amount } income buildings of one type stand in your capital
+    [game_store] Game Store if you have { $amount ->
         [one] a tech card
        *[other] at least { $amount } tech cards
     } in your top row
-    [city_gate] City Gate if { $amount ->
+    [skyscraper] Skyscraper if { $amount ->
         [one] a row or column of your capital is complete
        *[other] at least { $amount } rows and columns of your capital are complete
     }
@@ -1941,7 +1941,7 @@ phrase-goal = at the end of your turn, gain the landmark { $landmark ->
     }
     [cathedral] Cathedral if you stand in tier II or higher on at least { $amount } tracks
     [gallery] Gallery if you own at least { $amount } masterpieces
-   *[town_hall] Town Hall if at least { $amount } districts of your capital are complete
+   *[digital_studio] Digital Studio if at least { $amount } districts of your capital are complete
 }
 phrase-most-of-a-type = income building of your most frequent type
 phrase-top-row = of your tech cards in the top row
@@ -1954,52 +1954,52 @@ card-entertain_the_masses = Entertain the Masses
 card-double_cross = Double Cross
 card-retreat = Retreat
 card-surrender = Surrender
-card-surprise_guest = Surprise Guest
+card-surprise_party = Surprise Party
 card-ambush = Ambush
 card-moat_and_palisade = Moat and Palisade
 card-advance_scouts = Advance Scouts
 card-royal_charter = Royal Charter
 card-grand_opening = Grand Opening
 card-ring_of_observatories = Ring of Observatories
-card-stolen_blueprints = Stolen Blueprints
+card-stolen_plans = Stolen Plans
 card-non_aggression_pact = Non-Aggression Pact
 
-landmark-map_house = Map House
-landmark-guildhall = Guildhall
-landmark-university = University
-landmark-city_gate = City Gate
-landmark-town_hall = Town Hall
+landmark-urban_farm = Urban Farm
+landmark-tv_station = TV Station
+landmark-game_store = Game Store
+landmark-skyscraper = Skyscraper
+landmark-digital_studio = Digital Studio
 landmark-stadium = Stadium
 landmark-monolith = Monolith
-landmark-amphitheater = Amphitheater
-landmark-concert_hall = Concert Hall
-landmark-digital_studio = Digital Studio
+landmark-clocktower = Clocktower
+landmark-opera_house = Opera House
+landmark-holocenter = Holocenter
 landmark-patent_office = Patent Office
 landmark-castle = Castle
 landmark-museum = Museum
 landmark-cathedral = Cathedral
 landmark-gallery = Gallery
 
-building-map_house = { landmark-map_house }
-building-guildhall = { landmark-guildhall }
-building-university = { landmark-university }
-building-city_gate = { landmark-city_gate }
-building-town_hall = { landmark-town_hall }
+building-urban_farm = { landmark-urban_farm }
+building-tv_station = { landmark-tv_station }
+building-game_store = { landmark-game_store }
+building-skyscraper = { landmark-skyscraper }
+building-digital_studio = { landmark-digital_studio }
 building-stadium = { landmark-stadium }
 building-monolith = { landmark-monolith }
-building-amphitheater = { landmark-amphitheater }
-building-concert_hall = { landmark-concert_hall }
-building-digital_studio = { landmark-digital_studio }
+building-clocktower = { landmark-clocktower }
+building-opera_house = { landmark-opera_house }
+building-holocenter = { landmark-holocenter }
 building-patent_office = { landmark-patent_office }
 building-castle = { landmark-castle }
 building-museum = { landmark-museum }
 building-cathedral = { landmark-cathedral }
 building-gallery = { landmark-gallery }
-landmark-card-map_house = landmark card { landmark-map_house }
-landmark-card-guildhall = landmark card { landmark-guildhall }
-landmark-card-university = landmark card { landmark-university }
-landmark-card-city_gate = landmark card { landmark-city_gate }
-landmark-card-town_hall = landmark card { landmark-town_hall }
+landmark-card-urban_farm = landmark card { landmark-urban_farm }
+landmark-card-tv_station = landmark card { landmark-tv_station }
+landmark-card-game_store = landmark card { landmark-game_store }
+landmark-card-skyscraper = landmark card { landmark-skyscraper }
+landmark-card-digital_studio = landmark card { landmark-digital_studio }
 
 ## Plans & Ploys: civilizations
 
@@ -2092,6 +2092,11 @@ prompt-trim-hint = Advisors keep four cards, and gain any 1 resource if they had
 prompt-visit = Which space tile do you explore onto your mat?
 prompt-visit-hint = If a tile was there before, you pay any 1 resource first, except with the revised mat. Otherwise you gain any 1 resource.
 prompt-visit-none = Gain any 1 resource instead
+
+prompt-share = { $about }: share it or put a token there?
+prompt-share-hint = Sharing the territory brings its benefit; a token on a start territory brings 1 VP for each outpost that opponent has left.
+prompt-share-yes = Share the territory
+prompt-share-none = Put a token there
 
 prompt-infiltrate = Where do you infiltrate?
 prompt-infiltrate-hint = Beside the only outpost of an opponent you share the territory and gain its benefit; on a start territory you gain 1 VP for each outpost that opponent has left.
@@ -2252,6 +2257,7 @@ event-got-card = { $player } gets a tapestry card from { $player_other }.
 event-got-card-own = { $player } gets a tapestry card from { $player_other }: { $card }.
 event-recycled = { $player } takes { $tech } back into the bottom row.
 event-explored-island = { $player } lays { $tile } on the mat: { $island }.
+event-retreated = { $player } retreats from { $hex } to { $hex_to }.
 event-infiltrated = { $player } infiltrates { $hex }.
 event-found-treasure = { $player } hunts for treasure in { $hex }.
 event-peeked = { $player } looks at the hand of { $player_other }.
@@ -2268,7 +2274,6 @@ icon-income-gained = with your income
 icon-landmark-card = landmark card
 icon-landmark-card-hint = its landmark is for its owner alone
 icon-manifest-destiny = conquer near the start
-icon-reply-ambush = trap with the die that is left
 icon-reply-landmark = reply to a landmark
 icon-reply-nearby = reply to a conquest nearby
 icon-reply-retreat = retreat
@@ -2640,14 +2645,14 @@ phrase-city-rules = { $capital ->
     [swamp] lily pads count as filled and can be built on; whenever you score your capital, gain 1 VP for every 2 of them that you have covered
     [cloud_city] the clouds are the districts; landmarks may cover sky beside clouds, and nothing may hang over the edge
     [mesa] no building covers high and low plots at once; a mesa that is covered gives 5 VP
-    [harbor] each plot of the quay, the bottom row, gives 1 VP when it is covered; buildings may hang over the bottom edge only
+    [canyon] each plot on the rim, the bottom row, gives 1 VP when it is covered; buildings may hang over the bottom edge only
     [polar] the districts are 6 lines from left to right; two of them give any 2 resources
     [savanna] each of the 6 districts gives any 1 resource in every later income turn, but nothing at once
     [quagmire] a landmark beside a will-o'-the-wisp costs 5 VP; when all free plots beside one are covered, gain 3 VP
     [veil] the three irregular districts give 2 tapestry cards and 2 VP, an income building and 4 VP, or a space tile that is explored
     [city_in_a_bottle] only 6 by 6 plots; no landmark can be built here, but each gives 6 VP
     [netherworld] a district is complete when its goblin and the city centre are joined by buildings; it gives any 1 resource and 2 VP
-   *[garden_city] districts with a park give 1 food; when all free plots beside a park are covered, gain 3 VP
+   *[cavern] districts with a pool give 1 food; when all free plots beside a pool are covered, gain 3 VP
 }
 
 card-shopping_mall = Shopping Mall
@@ -2695,25 +2700,25 @@ inspiration-house = inspiration tile for houses
 inspiration-farm = inspiration tile for farms
 inspiration-armory = inspiration tile for armories
 
-space-cave_painting = Cave Painting
-space-ritual_dance = Ritual Dance
-space-sculpture = Sculpture
+space-cave_paintings = Cave Paintings
+space-flutes = Flutes
+space-dance = Dance
 space-epic_poetry = Epic Poetry
-space-theater = Theater
-space-court_music = Court Music
-space-photography = Photography
-space-cinema = Cinema
+space-symphony = Symphony
+space-carved_marble_sculpture = Carved Marble Sculpture
 space-rock_opera = Rock Opera
+space-cgi_animation = CGI Animation
+space-flash_mob = Flash Mob
 space-virtual_reality_holocenter = Virtual Reality Holocenter
-space-streaming = Streaming
-space-shared_dreams = Shared Dreams
+space-infinite_spectrum_photography = Infinite Spectrum Photography
+space-streaming_implants = Streaming Implants
 
 capital-archipelago = archipelago
 capital-swamp = swamp
 capital-cloud_city = cloud city
 capital-mesa = mesa
-capital-harbor = harbor
-capital-garden_city = garden city
+capital-canyon = canyon
+capital-cavern = cavern
 
 fact-once = One use
 fact-once-value = { $value ->
@@ -2958,15 +2963,15 @@ text-pads = o lily pad
 
 ## Arts & Architecture: what the data rest on
 
-basis-arts-track = benefits in the overview of the rulebook; order of the last six, names and the tracks offered are ours
+basis-arts-track = benefits in the overview of the rulebook; order, names and the tracks offered read off a picture of the track
 basis-masterpiece-overview = overview of the rulebook, which gives no names
 basis-inspiration-tiles = no source shows them; public reviews say that they raise the points, not the resources
 basis-archipelago = that the islands are the districts is in the rulebook; the map is ours
 basis-swamp = lily pads and a scoring ability are in the rulebook; what they do and the map are ours
 basis-cloud-city = that the clouds are the districts, and that some mats forbid overhanging, is in the rulebook; the rest is ours
 basis-mesa = a public review mentions it; rule and map are ours
-basis-harbor = one of two mats without a name in any source; everything is ours
-basis-garden-city = one of two mats without a name in any source; everything is ours
+basis-canyon = its name is public; everything else is ours
+basis-cavern = its name is public; everything else is ours
 basis-shopping-mall = text and four plots in the rulebook; the rewards are ours
 basis-trade-hub = name and four paying plots in the rulebook; their row and the rewards are ours
 basis-plague = that it can cost a civilization is in the rulebook; the exchange is ours
@@ -3062,7 +3067,6 @@ word-attacked = when attacked
 word-nearby = when somebody comes near
 word-trap = as a trap
 word-trapped = when caught in a trap
-word-ambush = ambush
 word-mirage = mirage
 word-plain = without more
 word-retreat = retreat
@@ -3274,7 +3278,6 @@ event-bot-stocked = { $number ->
    *[other] { $player } puts a tapestry card aside for traps; { $number } lie there.
 }
 event-bot-showed = { $player } turns a card over in defence of { $hex }: { $card }.
-event-bot-retreated = { $player } retreats from { $hex }.
 event-bot-ability = { $player } uses the ability of the { $automaciv }.
 event-bot-favors = { $player } turns to a new favourite track: { $track }.
 event-bot-scored = { $player } scores { $amount } VP { $reason ->

@@ -119,8 +119,8 @@ class Civilization(Hooks):
 
 
 class LastScorer(Civilization):
-    """A mat that scores in income turn 5: in step 1 with the other abilities, or right after the points of the income
-    mat (TAP-RULING-09, TAP-VARIANT-16)."""
+    """A mat that scores in income turn 5: right after the points of the income mat, or in step 1 with the other abilities
+    (TAP-RULING-09, TAP-VARIANT-16)."""
 
     def income_turns(self, table: Table) -> tuple[int, ...]:
         return () if table.switches.final_scores_last else self.turns
