@@ -3,8 +3,6 @@ TAP-RULING-17)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tafelrunde.games.tapestry.abilities.militants import IN_A_ROW, ONE_IN_ROW, ROWS, left_in
@@ -24,6 +22,7 @@ from tafelrunde.games.tapestry.table.prompts import (
     FIRST_KEPT,
     FLOAT,
     INFILTRATE,
+    INVENT,
     MATCH,
     MUSTER,
     SHARE,
@@ -38,7 +37,12 @@ from tests.rulebook.tapestry.futures import before, futures, income_5
 from tests.rulebook.tapestry.income_turns import before_income, playing
 from tests.rulebook.tapestry.test_rulings import gained_later
 
+from .test_futures_civilizations import begun
+
 FULL = IN_A_ROW * sum(ONE_IN_ROW)
+MOUNTAIN_TILE = next(  # for an invention
+    n for n, tile in enumerate(TERRITORY_TILES, 1) if MOUNTAIN in tile.land and tile.effect.icons() == ["invent"]
+)
 UPGRADE_TILE = next(n for n, tile in enumerate(TERRITORY_TILES, 1) if tile.effect.icons() == ["upgrade"])
 
 
@@ -74,7 +78,7 @@ def test_a_reserved_outpost_uncovers_the_mat_of_militants_once() -> None:
 
 
 def test_reserving_an_outpost_uncovers_the_mat_of_militants() -> None:
-    made = before_income(3, fantasies_futures=True).seat(0, civs=["militants"]).mat(0, "militants", FULL)
+    made = before(3).seat(0, civs=["militants"]).mat(0, "militants", FULL).seat(1, era=4, coin=1)
     made.state.players[0].outposts = ROWS * IN_A_ROW
     t = playing("sleeping_dragon", made)
     while t.asked is not MUSTER:
@@ -93,7 +97,6 @@ def start_with_one_outpost() -> TapestryTable:
     me = made.state.players[1]
     made.state.items[me.start] = 1
     me.huts &= ~(1 << me.start)
-    made.state.full &= ~(1 << me.start)
     return made.start().income()
 
 
@@ -112,10 +115,8 @@ def test_infiltrators_share_or_visit_a_start_territory_with_one_outpost(shared: 
 
 @pytest.mark.parametrize("first", [RED_DIE, BLACK_DIE])
 def test_celestials_say_which_die_comes_first(first: int) -> None:
-    made = futures().dice((6, PER_TERRITORY), (6, TILE_FACE)).seat(0, civs=["celestials"]).tile(SITE, UPGRADE_TILE)
+    made = begun("celestials", futures().dice((6, PER_TERRITORY), (6, TILE_FACE))).tile(SITE, UPGRADE_TILE)
     made.seat(0, tech={"middle": ["warships"]}, tracks={"exploration": 7})
-    me = made.state.players[0]
-    made.mat(0, "celestials", me.start + 1)
     t = before(2, made, hand=["trap"]).start().income()
     t.answer(FLOAT, t.hex(SITE)).answer(FIRST_DIE, first)
     assert t.asked is CONQUER, "the tile is under way"
@@ -124,11 +125,10 @@ def test_celestials_say_which_die_comes_first(first: int) -> None:
 
 @pytest.mark.parametrize("first", [RED_DIE, BLACK_DIE])
 def test_treasure_hunters_say_which_die_of_the_mountain_comes_first(first: int) -> None:
-    made = quiet(plans_ploys=True).dice((6, PER_TERRITORY), (6, TILE_FACE)).tile(SITE, UPGRADE_TILE)
-    made.ground(SITE, "MMMMMM").seat(0, era=1, civs=["treasure_hunters"], hand=["trap"]).seat(1, era=1)
-    made.seat(0, tech={"middle": ["warships"]}, tracks={"exploration": 7})
+    made = quiet(plans_ploys=True).dice((6, PER_TERRITORY), (6, TILE_FACE)).tile(SITE, MOUNTAIN_TILE)
+    made.seat(0, era=1, civs=["treasure_hunters"], hand=["trap"]).seat(1, era=1)
     t = made.start().income().answer(TREASURE, MOUNTAIN).answer(TREASURE_HEX, made.hex(SITE)).answer(FIRST_DIE, first)
-    assert t.asked is CONQUER
+    assert t.asked is INVENT
     assert (t.player(0).tally[CIVILIZATION] > 0) == (first == RED_DIE)
 
 
@@ -170,9 +170,10 @@ def test_an_advance_over_several_spaces_pays_broker_of_peace_once() -> None:
 
 
 def test_an_advance_over_several_spaces_pays_a_space_tile_once() -> None:
-    made = before_income(2, players=2, plans_ploys=True).seat(1, tracks={"science": 6}).landmark(1, "academy")
+    made = quiet(plans_ploys=True).seat(0, era=1).seat(1, era=4, coin=1, tracks={"science": 6}).landmark(1, "academy")
     made.landmark(1, "apothecary")
-    made.state.players[0].explored |= 1 << 17  # 5 VP whenever you advance on science
+    made.state.players[0].explored |= 1 << 16  # 5 VP whenever you advance on science
+    made.state.spaces_left.remove(16)
     t = socialism(made, SCIENCE, 6)
     assert t.player(0).tally[SPACE] == 5
 
@@ -180,16 +181,14 @@ def test_an_advance_over_several_spaces_pays_a_space_tile_once() -> None:
 # ------------------------------------------------------------------------------------------------ the last income turn
 
 
-@pytest.mark.parametrize("mats", ["printed", "revised"])
-def test_riverfolk_gained_in_the_last_income_turn_lose_points_for_what_stays_visible(mats: str) -> None:
-    made: Any = quiet(plans_ploys=True, mats=mats)
-    t = gained_later("riverfolk", made).answer(EXCHANGE, NONE)
+def test_riverfolk_gained_in_the_last_income_turn_lose_points_for_what_stays_visible() -> None:
+    t = gained_later("riverfolk", quiet(plans_ploys=True)).answer(EXCHANGE, NONE)
     rough = t.player(0).rough.bit_count()
-    without = gained_later("riverfolk", quiet(plans_ploys=True, mats=mats, final_scores_last=False))
+    without = gained_later("riverfolk", quiet(plans_ploys=True, final_scores_last=False))
     assert t.player(0).tally[CIVILIZATION] == without.answer(EXCHANGE, NONE).player(0).tally[CIVILIZATION] - rough
     assert rough > 0
 
 
 def test_isolationists_gained_in_the_last_income_turn_score() -> None:
-    assert gained_later("isolationists").answer(EXCHANGE, NONE).player(0).tally[CIVILIZATION] > 0
+    assert gained_later("isolationists").player(0).tally[CIVILIZATION] > 0
 

@@ -47,6 +47,7 @@ from tests.rulebook.tapestry.conquests import controller, pieces
 from tests.rulebook.tapestry.entering import quiet
 
 TARGET: Hex = (2, -1)  # a territory of the map beside the start of the person
+SITE: Hex = (1, -1)  # a free hex beside it
 SEAT, SHADOW_SEAT = 1, 2
 
 

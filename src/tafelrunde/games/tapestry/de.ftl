@@ -9,9 +9,9 @@ game-tagline =
     Du entscheidest, wann deine Ära endet und die nächste beginnt.
 game-minutes = 90 bis 120 Minuten
 
-goal-who = Du führst ein Volk vom ersten Feuer bis zu den Sternen, mit einer eigenen Zivilisation, einer Hauptstadt voller Bauplätze und Außenposten auf einem gemeinsamen Spielplan.
+goal-who = Du führst ein Volk vom ersten Feuer bis zu den Sternen, mit einer eigenen Zivilisation, einer Hauptstadt voller Plätze und Außenposten auf einem gemeinsamen Spielplan.
 goal-win = Wer am Ende die meisten Siegpunkte hat. Sie kommen von Feldern der Leisten, von Land, das du erkundest und eroberst, von Errungenschaften und vor allem in jedem Einkommenszug von Hauptstadt, Techkarten und Gebieten.
-goal-turn = Rücke auf einer von vier Leisten ein Feld vor: Zahle Rohstoffe, nimm, was das Feld gibt, und kaufe seinen Bonus, wenn du magst. Oder nimm Einkommen: Spiele eine Gobelinkarte, werte, hole neue Rohstoffe und beginne deine nächste Ära.
+goal-turn = Schreite auf einer von vier Leisten ein Feld voran: Zahle Rohstoffe, nimm, was das Feld gibt, und kaufe seinen Bonus, wenn du magst. Oder nimm Einkommen: Spiele eine Gobelinkarte, werte, hole neue Rohstoffe und beginne deine nächste Ära.
 goal-end = Jeder endet zu seiner Zeit, mit dem fünften Einkommenszug, der nur noch Punkte bringt. Haben alle ihren gehabt, ist die Partie vorbei.
 
 ## Mengen
@@ -60,98 +60,103 @@ in-amount = { $amount ->
 
 ## Wirkungen
 
-phrase-gain = nimm { stock }
-phrase-any-resource = nimm { some-resources } deiner Wahl
+phrase-gain = <nimm|{ stock }|nehmen>
+phrase-any-resource = <nimm|{ some-resources } deiner Wahl|nehmen>
 phrase-points = <nimm|{ $amount } SP|nehmen>
-phrase-tiles = nimm { some-tiles }
+phrase-tiles = <nimm|{ some-tiles }|nehmen>
 phrase-tapestry-cards = <ziehe|{ some-cards }|ziehen>
-phrase-building = { $building ->
-    [market] nimm 1 Markt
-    [house] nimm 1 Haus
-    [farm] nimm 1 Bauernhof
-   *[armory] nimm 1 Waffenschmiede
-}
-phrase-building-beside = { $building ->
-    [market] nimm 1 Markt
-    [house] nimm 1 Haus
-    [farm] nimm 1 Bauernhof
-   *[armory] nimm 1 Waffenschmiede
-} vom Einkommenstableau, ohne zu bauen
-phrase-build-landmark = { $landmark ->
-    [bakery] nimm das Wahrzeichen Bäckerei
-    [barn] nimm das Wahrzeichen Scheune
-    [com_tower] nimm das Wahrzeichen Sendeturm
-    [library] nimm das Wahrzeichen Bibliothek
-    [stock_market] nimm das Wahrzeichen Börse
-    [treasury] nimm das Wahrzeichen Schatzamt
-    [stadium] nimm das Wahrzeichen Stadion
-   *[monolith] nimm das Wahrzeichen Monolith
-}
-phrase-score-capital = nimm 1 SP je vollständiger Reihe und Spalte deiner Hauptstadt
-phrase-explore = { $anywhere ->
-    [1] erkunde ein beliebiges freies Feld
-   *[0] erkunde
-}
-phrase-explore-drawn = ziehe ein Gebietsteil und erkunde damit
-phrase-space-tiles = { $amount ->
-    [one] nimm 1 Weltraumteil
-   *[other] nimm { $amount } Weltraumteile
-}
-phrase-explore-space = { $of_those ->
-    [1] erkunde eines dieser Weltraumteile
-   *[0] erkunde eines deiner Weltraumteile
-}
-phrase-conquer = erobere{ $anywhere ->
-    [1] { " " }irgendwo auf der Karte
+phrase-building = <nimm|{ $building ->
+    [market] 1 Markt
+    [house] 1 Haus
+    [farm] 1 Bauernhof
+   *[armory] 1 Waffenschmiede
+}|nehmen>
+phrase-building-beside = <nimm|{ $building ->
+    [market] 1 Markt
+    [house] 1 Haus
+    [farm] 1 Bauernhof
+   *[armory] 1 Waffenschmiede
+} vom Einkommenstableau, ohne zu bauen|~>
+phrase-build-landmark = <nimm|das Wahrzeichen { $landmark ->
+    [bakery] Bäckerei
+    [barn] Scheune
+    [com_tower] Sendeturm
+    [library] Bibliothek
+    [stock_market] Börse
+    [treasury] Schatzamt
+    [stadium] Stadion
+   *[monolith] Monolith
+}|nehmen>
+phrase-score-capital = <nimm|1 SP je vollständiger Reihe und Spalte deiner Hauptstadt|nehmen>
+phrase-explore = <erkunde|{ $anywhere ->
+    [1] ein beliebiges freies Feld
    *[0] { "" }
-}{ $dice ->
-    [both] { " " }mit beiden Würfeln
-    [both-if-opponent] , mit beiden Würfeln, falls das Gebiet einem Mitspieler gehört
-   *[one] { "" }
+}|erkunden>
+phrase-explore-drawn = <ziehe|ein Gebietsteil|ziehen> und <erkunde|damit|erkunden>
+phrase-space-tiles = <nimm|{ $amount ->
+    [one] 1 Weltraumteil
+   *[other] { $amount } Weltraumteile
+}|nehmen>
+phrase-explore-space = <erkunde|{ $of_those ->
+    [1] eines dieser Weltraumteile
+   *[0] eines deiner Weltraumteile
+}|erkunden>
+phrase-conquer = { $dice ->
+    [both] <erobere|{ conquered-where } mit beiden Würfeln|erobern>
+    [both-if-opponent] <erobere|{ conquered-where }|erobern>, mit beiden Würfeln, falls das Gebiet einem Mitspieler gehört
+   *[one] <erobere|{ conquered-where }|erobern>
 }
-phrase-research = { $gain ->
-    [1] forsche
-   *[0] forsche ohne Belohnung
+conquered-where = { $anywhere ->
+    [1] ein Gebiet irgendwo auf der Karte
+   *[0] ein Gebiet
 }
-phrase-alien-biology = wirf { $times }-mal den Wissenschaftswürfel: jedes Mal darfst du auf dieser Leiste ohne Belohnung vorrücken, oder du nimmst { $amount } SP, wenn du an ihrem Ende stehst
-phrase-advance = rücke vor auf { some-track }
-phrase-regress = gehe zurück auf { some-track }
+phrase-research = <forsche|{ $gain ->
+    [1] { "" }
+   *[0] ohne Belohnung
+}|forschen>
+phrase-alien-biology = <wirf|{ $times }-mal den Wissenschaftswürfel|werfen>: jedes Mal darfst du auf dieser Leiste ohne Belohnung voranschreiten, oder du nimmst { $amount } SP, wenn du an ihrem Ende stehst
+phrase-advance = <schreite|auf { some-track }|voran·schreiten>
+phrase-regress = <gehe|auf { some-track }|zurück·gehen>
 some-track = { $tracks ->
-    [exploration] Entdeckung
-    [technology] Technologie
-    [science] Wissenschaft
-    [military] Militär
-    [arts] Künste
-    [military-technology] Militär oder Technologie
-    [exploration-military] Entdeckung oder Militär
-    [science-military] Wissenschaft oder Militär
-    [science-arts] Wissenschaft oder Künste
-    [arts-technology] Künste oder Technologie
-    [exploration-technology] Entdeckung oder Technologie
+    [exploration] der Entdeckungsleiste
+    [technology] der Technologieleiste
+    [science] der Wissenschaftsleiste
+    [military] der Militärleiste
+    [arts] der Künsteleiste
+    [military-technology] der Militär- oder Technologieleiste
+    [exploration-military] der Entdeckungs- oder Militärleiste
+    [science-military] der Wissenschafts- oder Militärleiste
+    [science-arts] der Wissenschafts- oder Künsteleiste
+    [arts-technology] der Künste- oder Technologieleiste
+    [exploration-technology] der Entdeckungs- oder Technologieleiste
     [exploration-technology-science-military-arts] einer beliebigen Leiste
-    [exploration-technology-science-military] Entdeckung, Technologie, Wissenschaft oder Militär
-   *[exploration-technology-military] Entdeckung, Technologie oder Militär
+    [exploration-technology-science-military] der Entdeckungs-, Technologie-, Wissenschafts- oder Militärleiste
+   *[exploration-technology-military] der Entdeckungs-, Technologie- oder Militärleiste
 }{ $gain ->
     [1] { "" }
    *[0] { " " }ohne Belohnung
 }
-phrase-repeat = nimm Belohnung und Bonus deines Feldes auf einer Leiste
-phrase-singularity = stelle deinen Marker vom Ende der Technologie auf den Anfang einer beliebigen Leiste
-phrase-invent = erfinde eine Techkarte
-phrase-replace-display = freiwillig: ersetze die drei offenen Techkarten
-phrase-upgrade = werte eine Techkarte auf
-phrase-circle = nimm die Kreisbelohnung einer Techkarte deiner mittleren Reihe
-phrase-square = nimm die Quadratbelohnung einer Techkarte deiner oberen Reihe
-phrase-new-civilization = nimm eine weitere Zivilisation
-phrase-play-on-top = spiele eine Gobelinkarte auf deine aktuelle
-phrase-discard-for-points = wirf beliebig viele Gobelinkarten für je { $amount } SP ab
-phrase-bonus = freiwillig: zahle { $price ->
-    [any-resource] { some-resources }
-    [territory-tile] { some-tiles }
-    [tech-card] { some-techs }
-   *[tapestry-card] { some-cards }
-} und dafür { $gain }
-phrase-each-player = jeder Spieler, du zuerst: { $part }
+phrase-repeat = <nimm|die Belohnung deines aktuellen Feldes auf einer Leiste|nehmen>; auch seinen Bonus darfst du kaufen
+phrase-singularity = <stelle|deinen Marker vom Ende der Technologieleiste auf den Anfang einer beliebigen Leiste|stellen>
+phrase-invent = <erfinde|eine Techkarte|erfinden>
+phrase-replace-display = <du darfst|die drei offenen Techkarten ersetzen|~>
+phrase-upgrade = <werte|eine Techkarte|auf·werten>
+phrase-circle = <nimm|die Kreisbelohnung einer Techkarte deiner mittleren Reihe|nehmen>
+phrase-square = <nimm|die Quadratbelohnung einer Techkarte deiner oberen Reihe|nehmen>
+phrase-new-civilization = <nimm|eine weitere Zivilisation|nehmen>
+phrase-play-on-top = <spiele|eine Gobelinkarte auf deine aktuelle|spielen>
+phrase-discard-for-points = <wirf|beliebig viele Gobelinkarten für je { $amount } SP|ab·werfen>
+phrase-bonus = { $gain-optional ->
+    [yes] <du darfst|{ bonus-price } und dafür { $gain-infinitive }|~>
+   *[no] <du darfst|{ bonus-price }, um { $gain-to }|~>
+}
+bonus-price = { $price ->
+    [any-resource] { some-resources } zahlen
+    [territory-tile] { some-tiles } abwerfen
+    [tech-card] { some-techs } abwerfen
+   *[tapestry-card] { some-cards } abwerfen
+}
+phrase-each-player = jeder, du zuerst: { $part }
 
 phrase-this-era = in dieser Ära: { $clauses ->
     [1] { $part0 }
@@ -161,20 +166,20 @@ phrase-this-era = in dieser Ära: { $clauses ->
 phrase-on = { $event ->
     [invented] sooft du eine Techkarte erfindest,
     [gained-card] sooft du eine Gobelinkarte bekommst,
-    [advanced-science] sooft du auf Wissenschaft vorrückst,
+    [advanced-science] sooft du auf der Wissenschaftsleiste voranschreitest,
     [new-tier] sooft du eine neue Stufe erreichst,
     [upgraded] sooft du eine Techkarte aufwertest,
     [placed-building] sooft du ein Einkommensgebäude in deine Hauptstadt stellst,
     [track-landmark] sooft du ein Wahrzeichen einer Leiste bekommst,
     [landmark-taken] sooft du eine Stufe erreichst, deren Wahrzeichen vergeben ist,
     [built-on-impassable] sooft du auf unwegsamen Plätzen baust,
-    [other-advanced-military] sooft ein Mitspieler auf Militär vorrückt,
+    [other-advanced-military] sooft ein Mitspieler auf der Militärleiste voranschreitet,
     [conquer-ended] sooft du eroberst,
     [income-gained] mit deinem Einkommen:
-    [explored-tile] sooft du entdeckst,
+    [explored-tile] sooft du erkundest,
     [district-done] sooft du ein Stadtviertel vollendest,
     [line-done] sooft du eine Reihe oder Spalte vollendest,
-    [advanced-arts] sooft du auf Künste vorrückst,
+    [advanced-arts] sooft du auf der Künsteleiste voranschreitest,
     [gained-masterpiece] sooft du ein Meisterstück bekommst,
     [income-scored] sooft du in einem Einkommenszug wertest,
     [gained-landmark] sooft du ein Wahrzeichen bekommst,
@@ -183,8 +188,8 @@ phrase-on = { $event ->
    *[gained-market] sooft du einen Markt bekommst,
 } { $effect }
 phrase-lasting = { $rule ->
-    [no-science] du kannst auf Wissenschaft nicht vorrücken
-    [no-military] du kannst auf Militär nicht vorrücken
+    [no-science] du kannst auf der Wissenschaftsleiste nicht voranschreiten
+    [no-military] du kannst auf der Militärleiste nicht voranschreiten
     [no-traps] gegen dich können keine Fallen gespielt werden
     [both-dice] nimm beide Würfel, wenn du ein Gebiet eines Mitspielers eroberst
     [no-prerequisites] werte Techkarten ohne ihre Voraussetzungen auf
@@ -211,23 +216,23 @@ phrase-lasting = { $rule ->
 
 phrase-befriend = beim Ausspielen wähle einen Mitspieler als Verbündeten
 phrase-marry = beim Ausspielen wähle eine Leiste und einen Mitspieler
-phrase-age-of-discovery = wirf den Wissenschaftswürfel: du rückst auf dieser Leiste mit Belohnung vor, alle anderen ohne
-phrase-oil-magnate = wähle eine Leiste: du darfst dort mit Belohnung vorrücken, deine Nachbarn ohne
-phrase-dictatorship = rücke auf einer Leiste deiner Wahl vor; bis nach deinem nächsten Zug können sich Mitspieler dort nicht bewegen
-phrase-dark-ages = wähle eine Leiste: gehe auf jeder anderen einmal zurück, dann rücke auf ihr drei Felder vor, alles ohne Belohnung
-phrase-renaissance = rücke auf jeder Leiste einmal vor, in beliebiger Reihenfolge, ohne Belohnungen, aber mit kostenlosen Boni
-phrase-socialism = gehe auf einer Leiste vor oder zurück zum nächsten Marker eines Mitspielers, ohne Belohnung
+phrase-age-of-discovery = wirf den Wissenschaftswürfel: du schreitest auf dieser Leiste mit Belohnung voran, alle anderen ohne
+phrase-oil-magnate = wähle eine Leiste: du darfst dort mit Belohnung voranschreiten, deine Nachbarn ohne
+phrase-dictatorship = schreite auf einer Leiste deiner Wahl voran; bis nach deinem nächsten Zug können Mitspieler sich dort nicht bewegen
+phrase-dark-ages = wähle eine Leiste: gehe auf drei anderen, wo das möglich ist, ein Feld zurück, dann schreite auf ihr drei Felder voran, alles ohne Belohnung
+phrase-renaissance = schreite auf jeder Leiste einmal voran, in beliebiger Reihenfolge, ohne Belohnungen, aber mit kostenlosen Boni
+phrase-socialism = ziehe deinen Marker auf einer Leiste voran oder zurück zum nächsten Marker eines Mitspielers, ohne Belohnung
 phrase-trade-economy = nimm die Belohnung eines Feldes, auf dem ein Mitspieler steht; er bekommt den Bonus umsonst
 phrase-age-of-wonders = nimm 2 Rohstoffe deiner Wahl, wenn du allein die wenigsten Wahrzeichen hast, 12 SP, wenn du allein die meisten hast, sonst 1 Rohstoff deiner Wahl und 6 SP
 phrase-technocracy = erfinde eine Techkarte und werte sie auf, wenn sonst niemand diese Ära erreicht hat, sonst nimm 3 SP je Mitspieler
-phrase-neighbours-draw = gib jedem Nachbarn 1 Gebietsteil vom Stapel
+phrase-neighbours-draw = <gib|jedem Nachbarn 1 Gebietsteil vom Stapel|geben>
 phrase-olympic-host = jeder Spieler darf 1 Arbeiter für 10 SP zahlen; tut es ein Mitspieler, nimm ein Einkommensgebäude deiner Wahl, sonst 1 Münze
 phrase-steam-tycoon = erfinde eine offene Techkarte und werte sie auf; deine Nachbarn dürfen die oberste Karte des Stapels erfinden
-phrase-espionage = nutze die Fähigkeit einer beliebigen sichtbaren Gobelinkarte
+phrase-espionage = nutze eine beliebige sichtbare Gobelinkarte, als hättest du sie gespielt; Karten, die wirken, solange sie sichtbar sind, ausgenommen
 phrase-colonialism = wähle ein Gebietsteil, das du kontrollierst, und nimm 1 Rohstoff für jede Landschaft darauf (Wüste Münze, Wald Nahrung, Grasland Kultur, Gebirge Arbeiter)
 phrase-dystopia = nimm ein Wahrzeichen der Leisten, das noch niemand hat
 phrase-guilds = kaufe oder verkaufe bis zu 3 Rohstoffe für je 5 SP
-phrase-revolution = richte bis zu { $most } deiner gestürzten Außenposten auf und stürze die, die dort stehen
+phrase-revolution = <richte|bis zu { $most } deiner gestürzten Außenposten auf und stürze die, die dort stehen|~>
 
 ## Was gezählt wird
 
@@ -236,11 +241,11 @@ phrase-tech-cards = eigener Techkarte
 phrase-tiles-in-supply = Gebietsteil in deinem Vorrat
 phrase-cards-owned = eigener Gobelinkarte auf der Hand und dem Einkommenstableau
 phrase-advanced = { $track ->
-    [exploration] erreichtem Feld auf Entdeckung
-    [technology] erreichtem Feld auf Technologie
-    [science] erreichtem Feld auf Wissenschaft
-    [military] erreichtem Feld auf Militär
-   *[arts] erreichtem Feld auf Künste
+    [exploration] erreichtem Feld der Entdeckungsleiste
+    [technology] erreichtem Feld der Technologieleiste
+    [science] erreichtem Feld der Wissenschaftsleiste
+    [military] erreichtem Feld der Militärleiste
+   *[arts] erreichtem Feld der Künsteleiste
 }
 phrase-in-capital = { $building ->
     [market] Markt in deiner Hauptstadt
@@ -278,9 +283,9 @@ prompt-civilization-hint = Behalte eine der beiden; ihre Fähigkeit hast du das 
 prompt-keep-civilization = Welche Zivilisation behältst du?
 prompt-keep-civilization-hint = Du hast zwei gezogen; die andere wird abgelegt.
 
-prompt-action = Rückst du auf einer Leiste vor, oder nimmst du Einkommen?
-prompt-action-hint = Zum Vorrücken zahlst du, gehst ein Feld weiter und bekommst, was es zeigt. Einkommen beginnt deine nächste Ära; nach fünf Einkommenszügen bist du fertig.
-prompt-action-option = Vorrücken: { $thing }
+prompt-action = Schreitest du auf einer Leiste voran, oder nimmst du Einkommen?
+prompt-action-hint = Zum Voranschreiten zahlst du, gehst ein Feld weiter und bekommst, was es zeigt. Einkommen beginnt deine nächste Ära; nach fünf Einkommenszügen bist du fertig.
+prompt-action-option = Voranschreiten: { $thing }
 prompt-action-0 = Einkommenszug
 
 prompt-token = Welcher deiner Marker bewegt sich ({ $about })?
@@ -379,9 +384,9 @@ prompt-circle-hint = Wähle eine Karte deiner mittleren Reihe; sie bleibt liegen
 prompt-square = Wessen Quadratbelohnung nimmst du?
 prompt-square-hint = Wähle eine Karte deiner oberen Reihe; sie bleibt liegen.
 
-prompt-research = Rückst du auf dieser Leiste vor?
+prompt-research = Schreitest du auf dieser Leiste voran?
 prompt-research-hint = Du darfst der Leiste folgen oder stehen bleiben.
-prompt-research-option = Vorrücken: { $thing }
+prompt-research-option = Voranschreiten: { $thing }
 prompt-research-none = Stehen bleiben
 
 prompt-track = Welche Leiste ({ $about })?
@@ -485,9 +490,9 @@ prompt-roll-again = { $about ->
     [one] Du hast 1 Leiste markiert. Wirfst du noch einmal?
    *[other] Du hast { $about } Leisten markiert. Wirfst du noch einmal?
 }
-prompt-roll-again-hint = Auf jeder neuen Leiste kannst du vorrücken; dieselbe ein zweites Mal beendet es mit nur einem Rohstoff.
+prompt-roll-again-hint = Auf jeder neuen Leiste kannst du voranschreiten; dieselbe ein zweites Mal beendet es mit nur einem Rohstoff.
 prompt-roll-again-yes = Noch einmal werfen
-prompt-roll-again-none = Aufhören und vorrücken
+prompt-roll-again-none = Aufhören und voranschreiten
 
 prompt-mark = Welcher Platz wird unwegsam?
 prompt-mark-hint = Ein Marker je Spieler, jeder in einem anderen Stadtviertel.
@@ -518,9 +523,9 @@ prompt-guard-hint = Es kann nicht mehr erobert werden, und du bekommst 1 Rohstof
 prompt-guard-yes = Sichern
 prompt-guard-none = Offen lassen
 
-prompt-lead = Auf welcher Leiste rückst du vor?
+prompt-lead = Auf welcher Leiste schreitest du voran?
 prompt-lead-hint = Deine Zivilisation bringt dich voran, ohne zu zahlen.
-prompt-lead-none = Nicht weiter vorrücken
+prompt-lead-none = Nicht weiter voranschreiten
 
 prompt-celebrate = Welchen Marker bewegst du?
 prompt-celebrate-hint = Er geht ein Feld weiter und bekommt, was er erreicht.
@@ -618,7 +623,7 @@ event-era = { $era ->
 event-ability = { $player } nutzt eine Zivilisation: { $civilization }.
 event-ended = Alle sind fertig. Das Spiel ist aus.
 
-event-advanced = { $player } rückt vor: { $space }.
+event-advanced = { $player } schreitet voran: { $space }.
 event-regressed = { $player } geht zurück: { $space }.
 event-activated = { $player } bekommt die Belohnung: { $space }.
 event-copied-benefit = { $player } bekommt die Belohnung mit: { $space }.
@@ -924,7 +929,7 @@ join-spaces = { $a }; { $b }
 
 phrase-ability-alchemists = { $mats ->
     [revised] Einkommenszüge 2 bis 5: wirf drei Würfel, behalte nacheinander zwei davon und nimm, was sie zeigen.
-   *[printed] Einkommenszüge 2 bis 5: wirf den Wissenschaftswürfel, so oft du dich traust, und rücke auf jeder gewürfelten Leiste ohne Belohnung vor. Dieselbe Leiste zweimal lässt dir nur einen Rohstoff.
+   *[printed] Einkommenszüge 2 bis 5: wirf den Wissenschaftswürfel, so oft du dich traust, und schreite auf jeder gewürfelten Leiste ohne Belohnung voran. Dieselbe Leiste zweimal lässt dir nur einen Rohstoff.
 }
 phrase-ability-architects = { $mats ->
     [revised] Du beginnst mit einem Marker je Mitspieler in deiner Hauptstadt; sie machen Plätze unwegsam. Ein Stadtviertel, dessen Einkommensgebäude alle gleich sind, gibt 2 Rohstoffe, sobald es vollständig ist; eine solche Reihe oder Spalte 1 SP mehr.
@@ -963,8 +968,8 @@ phrase-ability-isolationists = { $mats ->
    *[printed] Du beginnst mit 4 Markern. Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 zählt deine größte Fläche einer Landschaft bis zu { $most } SP.
 }
 phrase-ability-leaders = { $mats ->
-    [revised] Einkommenszüge 2 bis 5: rücke auf einer Leiste, auch der der Künste, mit Belohnung, aber ohne Bonus vor, auf jeder Leiste einmal.
-   *[printed] Einkommenszüge 2 bis 5: rücke auf einer der vier Leisten des Grundspiels mit Belohnung, aber ohne Bonus vor, auf jeder einmal.
+    [revised] Einkommenszüge 2 bis 5: schreite auf einer Leiste, auch der der Künste, mit Belohnung, aber ohne Bonus voran, auf jeder Leiste einmal.
+   *[printed] Einkommenszüge 2 bis 5: schreite auf einer der vier Leisten des Grundspiels mit Belohnung, aber ohne Bonus voran, auf jeder einmal.
 }
 phrase-ability-merrymakers = { $mats ->
     [revised] Einkommenszüge 2 bis 5: deine beiden Marker ziehen auf ihrem Raster, und jeder bekommt, was er erreicht.
@@ -1105,9 +1110,9 @@ space-tile = Weltraumteil { $number } ({ $number ->
     [14] Bauernhöfe
     [15] Märkte
     [16] Monolith
-    [17] Vorrücken auf Technologie
-    [18] Vorrücken auf Wissenschaft
-   *[19] Vorrücken auf Militär
+    [17] Voranschreiten auf der Technologieleiste
+    [18] Voranschreiten auf der Wissenschaftsleiste
+   *[19] Voranschreiten auf der Militärleiste
 })
 turn = { $number ->
     [1] wie abgebildet
@@ -1170,10 +1175,10 @@ stage = { $number ->
     [11] Bühne 3: forschen
     [12] Bühne 3: erfinden
     [13] Bühne 3: erkunden
-    [14] Bühne 4: vorrücken auf Technologie
-    [15] Bühne 4: vorrücken auf Entdeckung
-    [16] Bühne 4: vorrücken auf Militär
-   *[17] Bühne 4: vorrücken auf Wissenschaft
+    [14] Bühne 4: voranschreiten auf der Technologieleiste
+    [15] Bühne 4: voranschreiten auf der Entdeckungsleiste
+    [16] Bühne 4: voranschreiten auf der Militärleiste
+   *[17] Bühne 4: voranschreiten auf der Wissenschaftsleiste
 }
 square = { $number ->
     [1] { $mats ->
@@ -1323,21 +1328,21 @@ icon-track-exploration = Entdeckung
 icon-track-technology = Technologie
 icon-track-science = Wissenschaft
 icon-track-military = Militär
-icon-space-exploration = Felder auf Entdeckung
-icon-space-technology = Felder auf Technologie
-icon-space-science = Felder auf Wissenschaft
-icon-space-military = Felder auf Militär
+icon-space-exploration = Felder auf der Entdeckungsleiste
+icon-space-technology = Felder auf der Technologieleiste
+icon-space-science = Felder auf der Wissenschaftsleiste
+icon-space-military = Felder auf der Militärleiste
 icon-lead = niemand vor dir
 icon-lead-hint = gleichauf genügt
 icon-last = alle vor dir
-icon-advance = vorrücken
+icon-advance = voranschreiten
 icon-advance-hint = ein Feld weiter, mit dem, was das Feld gibt
-icon-advance-only = vorrücken ohne Belohnung
+icon-advance-only = voranschreiten ohne Belohnung
 icon-advance-only-hint = das Wahrzeichen einer neuen Stufe bekommst du trotzdem
 icon-regress = zurückgehen
 icon-regress-only = zurückgehen ohne Belohnung
 icon-research = forschen
-icon-research-hint = wirf den Wissenschaftswürfel und rücke auf seiner Leiste vor, wenn du willst
+icon-research-hint = wirf den Wissenschaftswürfel und schreite auf seiner Leiste voran, wenn du willst
 icon-research-only = forschen ohne Belohnung
 icon-research-only-hint = der Würfel bringt dich voran, aber das Feld gibt nichts
 icon-repeat = Belohnung deines Feldes
@@ -1366,7 +1371,7 @@ icon-discard = abwerfen
 icon-each-player = jeder Spieler
 icon-invented = Techkarte erfunden
 icon-gained-card = Gobelinkarte bekommen
-icon-advanced-science = auf Wissenschaft vorgerückt
+icon-advanced-science = auf der Wissenschaftsleiste vorangeschritten
 icon-new-tier = neue Stufe erreicht
 icon-new-tier-hint = Stufen beginnen auf dem vierten, siebten und zehnten Feld
 icon-upgraded = Techkarte aufgewertet
@@ -1375,10 +1380,10 @@ icon-track-landmark = Wahrzeichen einer Leiste bekommen
 icon-landmark-taken = Wahrzeichen schon vergeben
 icon-landmark-taken-hint = eine Stufe, die schon jemand vor dir betreten hat
 icon-built-on-impassable = auf unwegsamem Platz gebaut
-icon-other-advanced-military = Mitspieler auf Militär vorgerückt
+icon-other-advanced-military = Mitspieler auf der Militärleiste vorangeschritten
 icon-gained-market = Markt bekommen
-icon-no-science = kein Vorrücken auf Wissenschaft
-icon-no-military = kein Vorrücken auf Militär
+icon-no-science = kein Voranschreiten auf der Wissenschaftsleiste
+icon-no-military = kein Voranschreiten auf der Militärleiste
 icon-no-traps = keine Fallen gegen dich
 icon-both-dice = beide Würfel gegen alle Mitspieler
 icon-no-prerequisites = keine Voraussetzungen
@@ -1399,8 +1404,8 @@ icon-befriend = Verbündeten wählen
 icon-marry = Leiste und Mitspieler wählen
 icon-neighbours-draw = Nachbarn ziehen ein Teil
 icon-age-of-discovery = alle rücken vor
-icon-oil-magnate = du und deine Nachbarn rückt vor
-icon-dictatorship = vorrücken und Leiste sperren
+icon-oil-magnate = du und deine Nachbarn schreitet voran
+icon-dictatorship = voranschreiten und Leiste sperren
 icon-dark-ages = drei Leisten zurück, eine weit vor
 icon-renaissance = jede Leiste einmal
 icon-socialism = zum nächsten Mitspieler
@@ -1506,6 +1511,7 @@ fact-needs-value = { $value ->
     [arts-II] Künste Stufe II
     [arts-III] Künste Stufe III
     [landmark] ein Wahrzeichen auf der Karte
+    [enchanted-card] eine verzauberte Karte oder Einkommenszug 5
     [nothing] nichts
     [market-2] zweite Spalte der Märkte
     [market-3] dritte Spalte der Märkte
@@ -1513,6 +1519,16 @@ fact-needs-value = { $value ->
     [house-4] vierte Spalte der Häuser
     [farm-2] zweite Spalte der Bauernhöfe
    *[farm-3] dritte Spalte der Bauernhöfe
+}
+fact-symbol = Symbol
+fact-symbol-value = Künste
+fact-scores = Punkte nach Spalten
+fact-scores-value = { $value ->
+    [none] –
+    [per-tech] 1 SP je Techkarte
+    [per-line] 1 SP je vollständiger Reihe und Spalte
+    [per-territory] 1 SP je kontrolliertem Gebiet
+   *[other] { $value } SP
 }
 fact-innovations = Spalten
 fact-innovations-value = { $value ->
@@ -1626,23 +1642,23 @@ why-no-token = du hast keinen Marker auf dieser Leiste
 why-locked = { $player } hält alle anderen von dieser Leiste fern
 why-forbidden = deine Gobelinkarte dieser Ära verbietet es
 why-first-income = dein erster Zug ist ein Einkommenszug
-why-advance-first = deine Zivilisation nimmt erst Einkommen, wenn sie nicht mehr vorrücken kann
-why-late = nach deinem letzten Einkommen darfst du hier nicht mehr vorrücken
+why-advance-first = deine Zivilisation nimmt erst Einkommen, wenn sie nicht mehr voranschreiten kann
+why-late = nach deinem letzten Einkommen darfst du hier nicht mehr voranschreiten
 why-card-income = Gobelinkarten spielst du im Einkommenszug, vom zweiten bis zum vierten
 why-card-over = im letzten Einkommenszug wird keine Gobelinkarte gespielt
 why-no-answer = sie antwortet nicht auf das, was gerade geschieht
 
 ## Was Dinge sind
 
-means-capital = Ein Stadtplan mit neun mal neun Bauplätzen, { $count } davon unpassierbar. Volle Zeilen und Spalten zählen bei jedem Einkommen; ein volles Viertel bringt einen Rohstoff.
+means-capital = Ein Hauptstadttableau mit neun mal neun Plätzen, { $count } davon unwegsam. Volle Reihen und Spalten zählen bei jedem Einkommen; ein volles Viertel bringt einen Rohstoff.
 means-tile = Gebietsplättchen mit { $lands }. Wer damit erkundet, bekommt: { $effect }
 means-unexplored = Hier war noch niemand. Ein Plättchen kann anlegen, wer ein Gebiet daneben beherrscht.
 means-middle = Die Insel in der Mitte. Wer sie zuerst erobert, erringt einen Erfolg.
 means-printed-hex = Aufgedrucktes Land: { $lands }. Es lässt sich erobern wie jedes Gebiet.
 means-space = Feld der Leiste { $track }, Stufe { $tier }. { $effect }
 means-start = Der Anfang der Leiste. Von hier geht es auf das erste Feld.
-means-track-landmark = Wahrzeichen für deine Hauptstadt, { $plots } Bauplätze groß. Wer die Stufe { $tier } der Leiste { $track } zuerst betritt, bekommt es.
-means-landmark = Wahrzeichen für deine Hauptstadt, { $plots } Bauplätze groß. Eine Karte oder eine Zivilisation bringt es.
+means-track-landmark = Wahrzeichen für deine Hauptstadt, { $plots } Plätze groß. Wer die Stufe { $tier } der Leiste { $track } zuerst betritt, bekommt es.
+means-landmark = Wahrzeichen für deine Hauptstadt, { $plots } Plätze groß. Eine Karte oder eine Zivilisation bringt es.
 means-achievement-end-of-track = Dafür, auf einer Leiste das letzte Feld zu erreichen.
 means-achievement-topple-two = Dafür, zweimal Außenposten anderer umzuwerfen.
 means-achievement-middle-island = Dafür, die Insel in der Mitte zu erobern.
@@ -1652,16 +1668,16 @@ means-track-technology = Hier erfindest du Techkarten und wertest sie auf.
 means-track-science = Hier bringt der Forschungswürfel deine Marker auf allen Leisten voran.
 means-track-military = Hier eroberst du Gebiete mit Außenposten.
 means-arts = Hier erschaffst du Meisterstücke und inspirierst Einkommensleisten.
-means-building = Ein Einkommensgebäude. Wo es den Einkommensplan verlassen hat, zahlt der Plan bei jedem Einkommen { $resource } oder Punkte; in der Hauptstadt füllt es einen Bauplatz.
+means-building = Ein Einkommensgebäude. Wo es das Einkommenstableau verlassen hat, zahlt dieses bei jedem Einkommen { $resource } oder Punkte; in der Hauptstadt füllt es einen Platz.
 means-player = Jemand von denen, die an diesem Tisch spielen.
-means-plot = Ein Bauplatz deiner Hauptstadt. Volle Zeilen und Spalten zählen bei jedem Einkommen; ein volles Viertel bringt einen Rohstoff.
+means-plot = Ein Platz deiner Hauptstadt. Volle Reihen und Spalten zählen bei jedem Einkommen; ein volles Viertel bringt einen Rohstoff.
 means-site = Hier passt das Wahrzeichen in deine Hauptstadt.
 means-card-site = Hier passt das Gebäude auf die Gobelinkarte.
 means-position = Ein Marker auf einer Leiste. Er zeigt, wie weit jemand gekommen ist.
 means-die = Einer der geworfenen Würfel. Die obere Seite sagt, was er gibt.
-means-science-die = Ein Würfel, dessen Seiten Leisten nennen. Er bestimmt, wo ein Marker vorrückt.
+means-science-die = Ein Würfel, dessen Seiten Leisten nennen. Er bestimmt, wo ein Marker voranschreitet.
 means-turn = So lässt es sich hinlegen.
-means-era-slot = Der Platz auf einem Einkommensplan für die Gobelinkarte dieser Ära.
+means-era-slot = Der Platz auf einem Einkommenstableau für die Gobelinkarte dieser Ära.
 means-island = Ein Feld auf dem Tableau der Inselbewohner. Darauf kommen Gebietsplättchen.
 means-inspiration = Ein Inspirationsplättchen. Es erhöht die Punkte seiner Einkommensleiste.
 means-reserved = Es liegt für dich bereit; du kannst es später nehmen.
@@ -1738,13 +1754,13 @@ live-tech-row = { $player }: Reihe { $row }.
 live-achieved = Errungen von { $players }.
 live-next-points = Wer als Nächstes kommt, bekommt { $points } SP.
 live-have = Du hast { $count }.
-live-buildings = Deine: { $built } in der Hauptstadt, { $left } auf dem Einkommensplan.
+live-buildings = Deine: { $built } in der Hauptstadt, { $left } auf dem Einkommenstableau.
 live-player = Gebiete: { $territories }, Techkarten: { $techs }.
 
 ## Was Möglichkeiten tun
 
 summary-advance = Nach { $space }: { $effect }
-summary-income = Ära { $era } beginnt. Dein Einkommensplan zeigt jetzt:
+summary-income = Ära { $era } beginnt. Dein Einkommenstableau zeigt jetzt:
 summary-last-income = Dein letzter Zug: Punkte, aber keine Rohstoffe mehr.
 summary-turn = { $count ->
     [one] 1 Kante passt.
@@ -1805,7 +1821,7 @@ stage-capitals = Alle wählen geheim eine Hauptstadt.
 stage-civilizations = Alle wählen geheim eine Zivilisation.
 stage-mats = Die Zivilisationen beginnen.
 stage-landmark-cards = Alle nehmen eine Wahrzeichenkarte, die Startperson zuletzt.
-stage-turns = Auf einer Leiste vorrücken oder Einkommen nehmen.
+stage-turns = Auf einer Leiste voranschreiten oder Einkommen nehmen.
 stage-over = Das Spiel ist zu Ende.
 
 terrain-sea = Meer
@@ -1902,18 +1918,18 @@ phrase-reply = { $window ->
        *[other] , und { $effect }
     }
 }
-phrase-reply-card = { $reply }; oder als Gobelin ausgespielt: { $played }
+phrase-reply-card = { $reply }; oder als Gobelinkarte ausgespielt: { $played }
 phrase-manifest-destiny = erobere ein Gebiet neben deinem Startgebiet; dann darfst du die Belohnung eines Gebietsteils nehmen, das du kontrollierst
 phrase-cartography = ziehe ein Gebietsteil und erkunde damit; bringt sein Platz mindestens 3 SP, darfst du es erobern
 phrase-royal-charter = ziehe { $drawn } Wahrzeichenkarten, behalte eine als weiteres Ziel und nimm { $amount } SP; ohne Wahrzeichenstapel nimm { $instead } SP
-phrase-recall-outposts = nimm bis zu { $most } deiner gestürzten Außenposten in den Vorrat zurück
-phrase-whenever-advance = sooft du auf { $track ->
-    [exploration] Entdeckung
-    [technology] Technologie
-    [science] Wissenschaft
-    [military] Militär
-   *[arts] Künste
-} vorrückst, nimm { $amount } SP
+phrase-recall-outposts = <du darfst|bis zu { $most } deiner gestürzten Außenposten in den Vorrat zurücknehmen|~>
+phrase-whenever-advance = sooft du auf der { $track ->
+    [exploration] Entdeckungsleiste
+    [technology] Technologieleiste
+    [science] Wissenschaftsleiste
+    [military] Militärleiste
+   *[arts] Künsteleiste
+} voranschreitest, nimm { $amount } SP
 phrase-goal = am Ende deines Zuges nimm das Wahrzeichen { $landmark ->
     [urban_farm] Stadtfarm, wenn du mindestens { $amount } Gebietsteile im Vorrat hast
     [tv_station] Fernsehsender, wenn mindestens { $amount } Einkommensgebäude einer Art in deiner Hauptstadt stehen
@@ -2008,7 +2024,7 @@ civilization-utilitarians = Utilitarier
 
 phrase-ability-advisors = { $mats ->
     [revised] Du beginnst mit 3 Gobelinkarten. Einkommenszüge 1 bis 4: lege einen Marker auf eine freie Ära im Einkommenstableau eines Mitspielers. Kommt dorthin eine Karte, nutzt du sie mit, wenn du zustimmst oder er eine von dir annimmt; sonst bekommst du einen Rohstoff, eine Techkarte, eine Gobelinkarte und ein Gebietsteil.
-   *[printed] Du beginnst mit 3 Gobelinkarten. In Vorrückzügen darfst du einem Nachbarn, der eine bekäme, stattdessen eine von deinen geben und ziehst dafür eine. Einkommenszüge 2 bis 5: 1 SP je Handkarte; wirf bis auf 4 ab, für 1 beliebigen Rohstoff.
+   *[printed] Du beginnst mit 3 Gobelinkarten. In Zügen des Voranschreitens darfst du einem Nachbarn, der eine bekäme, stattdessen eine von deinen geben und ziehst dafür eine. Einkommenszüge 2 bis 5: 1 SP je Handkarte; wirf bis auf 4 ab, für 1 beliebigen Rohstoff.
 }
 phrase-ability-aliens = { $mats ->
     [revised] Du beginnst mit 4 Weltraumteilen. Einkommenszüge 2 bis 5: wirf das Teil auf dem Tableau ab, dann erkunde ein anderes darauf oder nimm 1 beliebigen Rohstoff.
@@ -2019,8 +2035,8 @@ phrase-ability-infiltrators = { $mats ->
    *[printed] Du beginnst mit 1 Kultur. Einkommenszüge 2 bis 5: ein Außenposten neben dem einzigen eines Mitspielers teilt das Gebiet und bringt dessen Belohnung; oder ein Marker auf einem Startgebiet bringt 1 SP je Außenposten im Vorrat jenes Mitspielers, der dritte dort eine Zivilisation. Zivilisationen wählst du aus dreien.
 }
 phrase-ability-islanders = { $mats ->
-    [revised] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 1 bis 5, und sooft du in Vorrückzügen erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt.
-   *[printed] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 2 bis 5, und sooft du in Vorrückzügen erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt.
+    [revised] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 1 bis 5, und sooft du in Zügen des Voranschreitens erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt.
+   *[printed] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 2 bis 5, und sooft du in Zügen des Voranschreitens erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt.
 }
 phrase-ability-recyclers = { $mats ->
     [revised] Du beginnst mit einer von 3 Techkarten. Einkommenszüge 2 bis 5: du darfst die oberste abgeworfene Techkarte nehmen, dann eine aufwerten. Eine Aufwertung darf eine Karte von der oberen in die untere Reihe bringen, für 5 SP; beim Erfinden darfst du die oberste abgeworfene nehmen.
@@ -2043,8 +2059,8 @@ phrase-ability-treasure_hunters = { $mats ->
    *[printed] Du beginnst mit 2 Gebietsteilen. Einkommenszüge 2 bis 5, jede Landschaft einmal: ein Marker nimmt ein leeres Gebiet neben deinen ein und bringt einen Rohstoff und zwei Würfe (Wüste schwarz, einer zählt; Grasland Wissenschaft, einer zählt; Gebirge beide Eroberungswürfel; Wald rot, beide zählen).
 }
 phrase-ability-utilitarians = { $mats ->
-    [revised] Du beginnst mit einem Wahrzeichen der Stufe II auf diesem Tableau, das du in Einkommenszug 2 baust. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Vorrückzug; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Vorrücken in den Stufen III und IV ihrer Leisten.
-   *[printed] Du beginnst mit einem Wahrzeichen der Stufe II. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Vorrückzug; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Vorrücken in den Stufen III und IV ihrer Leisten.
+    [revised] Du beginnst mit einem Wahrzeichen der Stufe II auf diesem Tableau, das du in Einkommenszug 2 baust. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Zug des Voranschreitens; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Voranschreiten in den Stufen III und IV ihrer Leisten.
+   *[printed] Du beginnst mit einem Wahrzeichen der Stufe II. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Zug des Voranschreitens; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Voranschreiten in den Stufen III und IV ihrer Leisten.
 }
 
 ## Pläne und Gegenpläne: Fragen
@@ -2181,7 +2197,7 @@ prompt-utility-hint = Bis zu zwei, von Wahrzeichen, die du hast.
 prompt-utility-none = Keine mehr
 
 prompt-light = Welches Gebietsteil gibst du ab (noch { $about })?
-prompt-light-hint = Der Leuchtturm macht einmal je Vorrückzug aus zwei Gebietsteilen 1 beliebigen Rohstoff.
+prompt-light-hint = Der Leuchtturm macht einmal je Zug des Voranschreitens aus zwei Gebietsteilen 1 beliebigen Rohstoff.
 prompt-light-none = Jetzt nicht
 
 prompt-redraw = Tauschst du eine Karte mit dem Kunstsymbol?
@@ -2305,31 +2321,31 @@ era-slot = Ära { $era } von Spieler { $player }
 ## Fantasies & Futures: cards
 
 phrase-enchanted = { $sides ->
-    [left] { $effect }; verzaubert: rechts von einer Karte darfst du Folgendes: { $left }
-    [right] { $effect }; verzaubert: kommt eine Karte rechts daneben, darfst du Folgendes: { $right }
-   *[both] { $effect }; verzaubert: rechts von einer Karte darfst du Folgendes: { $left }; kommt eine Karte rechts daneben, darfst du Folgendes: { $right }
+    [left] { $effect }; verzaubert, rechts von einer Karte: du darfst { $left-infinitive }
+    [right] { $effect }; verzaubert, sobald eine Karte rechts daneben kommt: du darfst { $right-infinitive }
+   *[both] { $effect }; verzaubert, rechts von einer Karte: du darfst { $left-infinitive }; sobald eine Karte rechts daneben kommt: du darfst { $right-infinitive }
 }
 phrase-enchanted-card = eine verzauberte Karte auf deinem Einkommenstableau, oder Einkommenszug 5
 phrase-charms = sichtbarem Zauber auf deinem Einkommenstableau
 phrase-doppelgangers = nimm die Boni einer anderen sichtbaren verzauberten Karte auf einem beliebigen Einkommenstableau; gibt es keine, nimm { $amount } SP
-phrase-reserve-building = reserviere { $building ->
+phrase-reserve-building = <reserviere|{ $building ->
     [market] deinen nächsten Markt
     [house] dein nächstes Haus
     [farm] deinen nächsten Bauernhof
    *[armory] deine nächste Waffenschmiede
-}: das Gebäude verlässt das Einkommenstableau, zählt für seine Art und wird im Einkommenszug 5 gebaut
+}|reservieren>: das Gebäude verlässt das Einkommenstableau, zählt für seine Art und wird im Einkommenszug 5 gebaut
 phrase-reserve-invention = erfinde eine Techkarte, aber reserviere sie: im Einkommenszug 5 kommt sie in deine mittlere Reihe und gibt ihre Kreisbelohnung
 phrase-reserve-space = ziehe { $drawn } Weltraumteile und reserviere eines, das du im Einkommenszug 5 erkundest
-phrase-reserve-outpost = reserviere einen Außenposten: im Einkommenszug 5 erobere irgendwo
-phrase-reserve-prophecy = nenne eine Leiste: im Einkommenszug 5 nimm 1 SP je Feld, das du dort vorgerückt bist, höchstens { $most }
-phrase-reserve-advance = im Einkommenszug 5 rücke auf einer beliebigen Leiste vor
-phrase-choose-card = ziehe { $drawn } Gobelinkarten und behalte eine
-phrase-take-discard = nimm eine beliebige abgelegte Gobelinkarte, oder ziehe eine, wenn keine da ist
+phrase-reserve-outpost = reserviere einen Außenposten: im Einkommenszug 5 erobere damit irgendwo auf der Karte
+phrase-reserve-prophecy = nenne eine Leiste: im Einkommenszug 5 nimm 1 SP je Feld, das du dort vorangeschritten bist, höchstens { $most }
+phrase-reserve-advance = im Einkommenszug 5 schreite auf einer beliebigen Leiste voran
+phrase-choose-card = <ziehe|{ $drawn } Gobelinkarten|ziehen> und <behalte|eine|behalten>
+phrase-take-discard = <nimm|eine beliebige abgeworfene Gobelinkarte|nehmen>; gibt es keine, ziehe eine
 phrase-pay-resources = <zahle|{ some-resources }|zahlen>
 phrase-empty-tiles = erkundetem Teil ohne Figuren neben einem Gebiet, das du kontrollierst (höchstens { $most })
 phrase-lost-artifacts = ziehe { $drawn } Techkarten, behalte eine und werte sie gleich auf
-phrase-keep-space-tile = ziehe { $drawn } Weltraumteile und behalte eines
-phrase-mirror-realm = gehe auf einer Leiste ohne Belohnung zurück, dann rücke auf einer anderen vor
+phrase-keep-space-tile = <ziehe|{ $drawn } Weltraumteile|ziehen> und <behalte|eines|behalten>
+phrase-mirror-realm = gehe auf einer Leiste ohne Belohnung zurück, dann schreite auf einer anderen voran
 
 card-guild_of_wizards = Gilde der Zauberer
 card-microbial_magic = Mikrobielle Magie
@@ -2401,11 +2417,11 @@ phrase-ability-celestials = Eine schwebende Hauptstadt nimmt auf deinem Startgeb
 phrase-ability-elder_ones = Einkommenszüge 2 bis 4: 1 beliebiger Rohstoff oder 2 Gobelinkarten. Einkommenszug 5: lege bis zu { $most } Gobelinkarten für je { $resources } beliebige Rohstoffe ab. Danach machst du weiter Vorrückzüge, solange du kannst, und jedes Wahrzeichen gibt { $points } SP.
 phrase-ability-faefolk = Einkommenszüge 2 bis 5: du darfst eine Gobelinkarte ziehen; rücke im Uhrzeigersinn um deine Handkarten und die sichtbaren Karten deines Einkommenstableaus vor und nimm, was dort steht, im Einkommenszug 5 zweimal.
 phrase-ability-genies = Einkommenszüge 2 bis 4: ein zufälliger Mitspieler wählt einen Kreis und wertet ihn; du wertest ihn auch und bekommst ein Quadrat daneben. Einkommenszug 5: zwei Kreise.
-phrase-ability-illuminati = Du beginnst mit einer von { $cards } Gobelinkarten. Mitspieler, die einen hier liegenden Würfel werfen, nehmen ihn weg: du bekommst, was ein Eroberungswürfel zeigt, oder darfst auf der Leiste des Wissenschaftswürfels ohne Belohnung vorrücken. Einkommenszüge 2 bis 5: { $points } SP je Würfel, der noch hier liegt, und alle kommen zurück.
+phrase-ability-illuminati = Du beginnst mit einer von { $cards } Gobelinkarten. Mitspieler, die einen hier liegenden Würfel werfen, nehmen ihn weg: du bekommst, was ein Eroberungswürfel zeigt, oder darfst auf der Leiste des Wissenschaftswürfels ohne Belohnung voranschreiten. Einkommenszüge 2 bis 5: { $points } SP je Würfel, der noch hier liegt, und alle kommen zurück.
 phrase-ability-merfolk = Einkommenszüge 2 bis 4: ziehe eine Gobelinkarte, dann kommen alle bis auf { $dry } unter dieses Tableau. Einkommenszug 5: ziehe eine und nimm alle zurück, behalte aber höchstens { $most }. Danach legst du in jedem Zug Karten für je { $points } SP ab oder spielst eine für ihre Fähigkeit, bis keine mehr da ist.
 phrase-ability-psionics = Jeden Würfel wirfst du zweimal und wählst; von allem Gezogenen ziehst du eines mehr und mischst den Rest zurück. Einkommenszüge: 2 ein Gebietsteil, 3 eine Gobelinkarte, 4 eine Erfindung, 5 Forschen.
-phrase-ability-weefolk = Einkommenszüge 2 bis 5: ein Mitspieler legt einen Marker von dir in seine Hauptstadt, wo er einen Platz füllt. Einkommenszüge 2 bis 4: du darfst ein Gebietsteil für ein beliebiges Einkommensgebäude abgeben. Einkommenszug 5: jeder Marker gibt 1 SP je Gebäude in seiner Zeile und in seiner Spalte.
-phrase-ability-werefolk = Einkommenszüge 2 bis 5: lege das Weltraumteil auf diesem Tableau ab, nimm ein anderes und wirf es. Offen: gehe auf einer Leiste zurück und erkunde es hier, oder { $points } SP. Verdeckt: rücke auf einer Leiste mit Belohnung vor, der Bonus kostet nichts.
+phrase-ability-weefolk = Einkommenszüge 2 bis 5: ein Mitspieler legt einen Marker von dir in seine Hauptstadt, wo er einen Platz füllt. Einkommenszüge 2 bis 4: du darfst ein Gebietsteil für ein beliebiges Einkommensgebäude abgeben. Einkommenszug 5: jeder Marker gibt 1 SP je Gebäude in seiner Reihe und in seiner Spalte.
+phrase-ability-werefolk = Einkommenszüge 2 bis 5: lege das Weltraumteil auf diesem Tableau ab, nimm ein anderes und wirf es. Offen: gehe auf einer Leiste zurück und erkunde es hier, oder { $points } SP. Verdeckt: schreite auf einer Leiste mit Belohnung voran, der Bonus kostet nichts.
 
 ## Fantasies & Futures: questions
 
@@ -2457,7 +2473,7 @@ prompt-submerge-hint = Du kannst sie ansehen, aber bis zum Einkommenszug 5 weder
 
 prompt-late = Was tust du?
 prompt-late-hint = Dein letzter Einkommenszug ist vorbei, aber du spielst weiter, solange du kannst.
-prompt-late-option = Auf { $thing } vorrücken
+prompt-late-option = Auf { $thing } voranschreiten
 prompt-late-0 = Gobelinkarten für je 5 SP ablegen
 prompt-late-1 = Eine Gobelinkarte für ihre Fähigkeit spielen
 
@@ -2475,7 +2491,7 @@ prompt-howl = Auf welcher Leiste gehst du zurück?
 prompt-howl-hint = Ein Feld, ohne Belohnung. Von einem Startfeld geht es nicht.
 prompt-howl-none = Auf keiner, für 4 SP
 
-prompt-run-on = Auf welcher Leiste rückst du vor?
+prompt-run-on = Auf welcher Leiste schreitest du voran?
 prompt-run-on-hint = Mit der Belohnung des Feldes.
 
 ## Fantasies & Futures: things
@@ -2493,7 +2509,7 @@ reserved-points = Punkte für { $track ->
     [military] Militär
    *[arts] Künste
 }
-reserved-advance = Vorrücken auf einer beliebigen Leiste
+reserved-advance = Voranschreiten auf einer beliebigen Leiste
 die-face = { $die ->
     [red] rot: { $face ->
         [0] 4 SP
@@ -2599,18 +2615,18 @@ phrase-plots = { $kind ->
     [landmarks] du darfst Wahrzeichen auf den { $plots } Plätzen dieser Karte bauen; je Wahrzeichen { $each }, und je bedecktem Platz { $part0 }
    *[plots] du darfst auf den Plätzen dieser Karte bauen; wer sie bedeckt, bekommt der Reihe nach: { $part0 }; { $part1 }; { $part2 }; { $part3 }
 }
-phrase-create = erschaffe ein Meisterstück
-phrase-replace-masterpieces = freiwillig: ersetze die offenen Meisterstücke
-phrase-perform = { $most ->
-    [1] nutze eines deiner Meisterstücke
-   *[other] nutze bis zu { $most } verschiedene deiner Meisterstücke
-}
-phrase-masterpiece-benefits = nutze bis zu { $most } verschiedene Meisterstücke von dir oder deinen Nachbarn
+phrase-create = <erschaffe|ein Meisterstück|erschaffen>
+phrase-replace-masterpieces = <du darfst|die offenen Meisterstücke ersetzen|~>
+phrase-perform = <nutze|{ $most ->
+    [1] eines deiner Meisterstücke
+   *[other] bis zu { $most } verschiedene deiner Meisterstücke
+}|nutzen>
+phrase-masterpiece-benefits = <nutze|bis zu { $most } verschiedene Meisterstücke von dir oder deinen Nachbarn|nutzen>
 phrase-forge = nutze ein Meisterstück eines Nachbarn, der { $owner } SP bekommt; gibt es keines, nimm { $instead } SP
-phrase-inspire = lege ein Inspirationsplättchen auf seine Rohstoffleiste
-phrase-upgrade-once = werte eine Techkarte auf, die in diesem Zug nicht noch einmal aufgewertet werden kann
-phrase-upgrade-freely = werte { $times }-mal auf, eine Techkarte oder mehrere, was auch immer die obere Reihe verlangt
-phrase-conquer-empty = erobere ein leeres Gebiet
+phrase-inspire = <lege|ein Inspirationsplättchen auf seine Rohstoffleiste|legen>
+phrase-upgrade-once = <werte|eine Techkarte|auf·werten>, die in diesem Zug nicht noch einmal aufgewertet werden kann
+phrase-upgrade-freely = <werte|{ $times }-mal|auf·werten>, eine Techkarte oder mehrere, was auch immer die obere Reihe verlangt
+phrase-conquer-empty = <erobere|ein leeres Gebiet|erobern>
 phrase-landmark-on-card = ein Wahrzeichen auf der Karte
 phrase-needs-nothing = nichts
 phrase-complete-rows = vollständiger Reihe deiner Hauptstadt
@@ -2628,24 +2644,62 @@ phrase-park-die = wähle einen Eroberungswürfel, wirf ihn und nimm, was er zeig
 phrase-migration = versetze bis zu 2 allein stehende Außenposten auf leere Gebiete neben einem eigenen und nimm die Belohnungen ihrer Plättchen
 phrase-status-quo = nimm die Boni von bis zu 3 Feldern, auf denen du stehst; die 1 beliebigen Rohstoff kosten, sind kostenlos
 phrase-ahead-on = { $track ->
-    [arts] nimm { $amount } SP, wenn du auf Künste allein vorne bist
-   *[other] nimm { $amount } SP, wenn du allein vorne bist
+    [arts] <nimm|{ $amount } SP|nehmen>, wenn du auf der Künsteleiste allein vorne bist
+   *[other] <nimm|{ $amount } SP|nehmen>, wenn du allein vorne bist
 }
 phrase-ability-again = nutze die Einkommensfähigkeit einer deiner Zivilisationen noch einmal
-phrase-city-rules = { $capital ->
-    [archipelago] die Inseln sind die Stadtviertel
-    [swamp] Seerosenblätter gelten als gefüllt und können bebaut werden; sooft du deine Hauptstadt wertest, nimm 1 SP je 2 bedeckte
-    [cloud_city] die Wolken sind die Stadtviertel; Wahrzeichen dürfen neben Wolken auch Himmel bedecken, und nichts darf überstehen
-    [mesa] kein Gebäude bedeckt zugleich hohe und tiefe Plätze; ein bedeckter Tafelberg gibt 5 SP
-    [canyon] jeder Platz am Abgrund, der untersten Reihe, gibt beim Bedecken 1 SP; Gebäude dürfen nur unten überstehen
-    [polar] die Stadtviertel sind 6 Linien von links nach rechts; zwei davon geben 2 beliebige Rohstoffe
-    [savanna] jedes der 6 Stadtviertel gibt in jedem späteren Einkommenszug 1 beliebigen Rohstoff, aber nichts sofort
-    [quagmire] ein Wahrzeichen neben einem Irrlicht kostet 5 SP; sind alle freien Plätze neben einem bedeckt, nimm 3 SP
-    [veil] die drei unregelmäßigen Stadtviertel geben 2 Gobelinkarten und 2 SP, ein Einkommensgebäude und 4 SP oder ein Weltraumteil, das erkundet wird
-    [city_in_a_bottle] nur 6 mal 6 Plätze; Wahrzeichen können hier nicht gebaut werden, geben aber je 6 SP
-    [netherworld] ein Stadtviertel ist fertig, wenn sein Kobold und das Stadtzentrum durch Gebäude verbunden sind; es gibt 1 beliebigen Rohstoff und 2 SP
-   *[cavern] Stadtviertel mit einem Höhlensee geben 1 Nahrung; sind alle freien Plätze neben einem Höhlensee bedeckt, nimm 3 SP
+phrase-city-rules = { $rough } unwegsame Plätze{ $capital ->
+    [archipelago] ; die Inseln sind die Stadtviertel
+    [swamp] ; Seerosenblätter gelten als gefüllt und können bebaut werden; sooft du deine Hauptstadt wertest, nimm 1 SP je 2 bedeckte
+    [cloud_city] ; die Wolken sind die Stadtviertel
+    [mesa] ; kein Gebäude bedeckt zugleich hohe und tiefe Plätze; ein bedeckter Tafelberg gibt 5 SP
+    [canyon] ; jeder Platz am Abgrund, der untersten Reihe, gibt beim Bedecken 1 SP
+    [polar] ; die Stadtviertel sind 6 Linien von links nach rechts; zwei davon geben 2 beliebige Rohstoffe
+    [savanna] ; 6 Stadtviertel
+    [quagmire] ; sind alle freien Plätze neben einem Irrlicht bedeckt, nimm 3 SP
+    [veil] ; die drei unregelmäßigen Stadtviertel geben 2 Gobelinkarten und 2 SP, ein Einkommensgebäude und 4 SP oder ein Weltraumteil, das erkundet wird
+    [city_in_a_bottle] ; nur 6 mal 6 Plätze
+    [netherworld] ; ein Stadtviertel ist fertig, wenn sein Kobold und das Stadtzentrum durch Gebäude verbunden sind; es gibt 1 beliebigen Rohstoff und 2 SP
+    [cavern] ; Stadtviertel mit einem Höhlensee geben 1 Nahrung; sind alle freien Plätze neben einem Höhlensee bedeckt, nimm 3 SP
+   *[other] { "" }
+}{ $floating ->
+    [1] ; Wahrzeichen dürfen neben freien auch unwegsame Plätze bedecken
+   *[0] { "" }
+}{ $reach ->
+    [anywhere] { "" }
+    [within] ; nichts darf über den Rand ragen
+    [bottom] ; Gebäude dürfen nur über den unteren Rand ragen
+   *[other] ; Gebäude dürfen nur { $reach } Plätze bedecken
+}{ $later ->
+    [1] ; ein volles Stadtviertel gibt in jedem späteren Einkommenszug 1 beliebigen Rohstoff, aber nichts sofort
+   *[0] { "" }
+}{ $reeds ->
+    [0] { "" }
+   *[other] ; ein Wahrzeichen auf einem der { $reeds } Plätze neben Irrlichtern kostet 5 SP
+}{ $sealed ->
+    [1] ; Wahrzeichen können hier nicht gebaut werden, geben aber je 6 SP
+   *[0] { "" }
 }
+phrase-landmark-shape = ein Gebäude auf { $plots ->
+    [one] einem Platz
+   *[other] { $plots } Plätzen
+}{ $rows ->
+    [none] { "" }
+   *[other] , Reihe für Reihe { $rows }
+}{ $of ->
+    [track] ; wer zuerst Stufe { $tier } der { $track ->
+        [exploration] Entdeckungsleiste
+        [technology] Technologieleiste
+        [science] Wissenschaftsleiste
+        [military] Militärleiste
+       *[arts] Künsteleiste
+    } erreicht, bekommt es
+   *[other] { "" }
+}; bei Gleichstand von Wahrzeichen zählt seine Höhe: { $height }
+phrase-tech-text = Kreis (mittlere Reihe): { $circle }. Quadrat (obere Reihe{ $once ->
+    [1] , nur einmal
+   *[0] { "" }
+}): { $square }
 
 card-shopping_mall = Einkaufszentrum
 card-trade_hub = Handelszentrum
@@ -2727,20 +2781,20 @@ civilization-renegades = Abtrünnige
 civilization-urban_planners = Stadtplaner
 
 phrase-ability-collectors = { $mats ->
-    [revised] In Vorrückzügen darfst du je einen Außenposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen: für 1 Rohstoff, für Außenposten, Wahrzeichen und Techkarte 2. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
-   *[printed] In Vorrückzügen darfst du je einen Außenposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen, für je 1 Rohstoff. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
+    [revised] In Zügen des Voranschreitens darfst du je einen Außenposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen: für 1 Rohstoff, für Außenposten, Wahrzeichen und Techkarte 2. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
+   *[printed] In Zügen des Voranschreitens darfst du je einen Außenposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen, für je 1 Rohstoff. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
 }
 phrase-ability-gamblers = { $mats ->
     [revised] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke 2 Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine. Später erhalten: du darfst das sofort tun.
    *[printed] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke 3 Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine.
 }
 phrase-ability-relentless = { $mats ->
-    [revised] Ein Zug, in dem du ein Gebäude bekommst, legt einen Marker hierher. Ein Vorrückzug ohne Gebäude nimmt alle Marker weg, für die Belohnung nach ihrer Zahl. Später erhalten: 4 Marker, die du sofort dafür abgeben darfst.
-   *[printed] Ein Zug, in dem du ein Gebäude bekommst, legt einen Marker hierher. Ein Vorrückzug ohne Gebäude nimmt alle Marker weg, für die Belohnung nach ihrer Zahl.
+    [revised] Ein Zug, in dem du ein Gebäude bekommst, legt einen Marker hierher. Ein Zug des Voranschreitens ohne Gebäude nimmt alle Marker weg, für die Belohnung nach ihrer Zahl. Später erhalten: 4 Marker, die du sofort dafür abgeben darfst.
+   *[printed] Ein Zug, in dem du ein Gebäude bekommst, legt einen Marker hierher. Ein Zug des Voranschreitens ohne Gebäude nimmt alle Marker weg, für die Belohnung nach ihrer Zahl.
 }
 phrase-ability-renegades = { $mats ->
-    [revised] Rückst du mit Belohnung in die oder innerhalb der Stufe deines nächsten Feldes hier vor, darfst du hier vorrücken statt Belohnung und Bonus zu nehmen. Später erhalten: dein Marker kommt in eine Stufe, in der du auf einer Leiste stehst, und du nimmst ihre Belohnung.
-   *[printed] Rückst du mit Belohnung in die oder innerhalb der Stufe deines nächsten Feldes hier vor, darfst du hier vorrücken statt Belohnung und Bonus zu nehmen. Das Ende zählt für die Errungenschaft einer vollendeten Leiste.
+    [revised] Schreitest du mit Belohnung in die oder innerhalb der Stufe deines nächsten Feldes hier voran, darfst du hier voranschreiten statt Belohnung und Bonus zu nehmen. Später erhalten: dein Marker kommt in eine Stufe, in der du auf einer Leiste stehst, und du nimmst ihre Belohnung.
+   *[printed] Schreitest du mit Belohnung in die oder innerhalb der Stufe deines nächsten Feldes hier voran, darfst du hier voranschreiten statt Belohnung und Bonus zu nehmen. Das Ende zählt für die Errungenschaft einer vollendeten Leiste.
 }
 phrase-ability-urban_planners = { $mats ->
     [revised] Du hast eine weitere Wahrzeichenkarte. Wahrzeichen dürfen hier warten und in einem späteren eigenen Zug gebaut werden; zwei oder mehr zugleich geben 1 Rohstoff und 1 Gobelinkarte. Am Ende wertet die größte Gruppe sich berührender Wahrzeichen: 1, 4, 9, 16, 25, 36 oder 49 SP.
@@ -2830,9 +2884,9 @@ prompt-collect-card = Welche Gobelinkarte legst du auf dein Tableau?
 prompt-collect-card-hint = Sie liegt dort verdeckt und zählt weiter als deine, kann aber nicht mehr gespielt werden.
 prompt-collect-card-none = Keine
 
-prompt-renege = Rückst du auf deinem Tableau vor statt { $about } zu nehmen?
+prompt-renege = Schreitest du auf deinem Tableau voran statt { $about } zu nehmen?
 prompt-renege-hint = Du verzichtest auf Belohnung und Bonus des Feldes.
-prompt-renege-yes = Auf dem Tableau vorrücken
+prompt-renege-yes = Auf dem Tableau voranschreiten
 prompt-renege-none = Das Feld nehmen
 
 prompt-renege-tier = Auf welchem Feld beginnt dein Marker?
@@ -2886,7 +2940,7 @@ event-inspired = { $player } inspiriert eine Rohstoffleiste: { $income-track }.
 event-put-on-tech = { $player } stellt { $landmark } auf { $tech }.
 event-built-on-card = { $player } baut { $building } auf { $card }.
 event-collected = { $player } legt etwas auf das Tableau der Sammler: { $collectible }.
-event-reneged = { $player } rückt vor auf { $renegade-space }.
+event-reneged = { $player } schreitet voran auf { $renegade-space }.
 event-stored = { $player } lässt ein Wahrzeichen auf dem Tableau warten: { $landmark }.
 event-gave-up = { $player } gibt eine Zivilisation auf: { $civilization }.
 event-migrated = { $player } versetzt einen Außenposten nach { $hex }.
@@ -2900,7 +2954,7 @@ event-rolled-one = { $player } wirft { $die ->
 icon-ii = Stufe II
 icon-iii = Stufe III
 icon-ability-again = Einkommensfähigkeit noch einmal
-icon-advanced-arts = Vorrücken auf Künste
+icon-advanced-arts = Voranschreiten auf der Künsteleiste
 icon-any-building = Einkommensgebäude beliebiger Art
 icon-card-plots = Plätze auf der Karte
 icon-city-column = vollständige Spalte
@@ -2926,7 +2980,7 @@ icon-perform = präsentieren
 icon-perform-hint = nutze jetzt eines deiner Meisterstücke
 icon-replace-masterpieces = Meisterstücke ersetzen
 icon-city-row = vollständige Reihe
-icon-space-arts = Felder auf Künste
+icon-space-arts = Felder auf der Künsteleiste
 icon-start-territory = Startgebiet
 icon-status-quo = Boni deiner Felder
 icon-track-arts = Künste
@@ -2974,7 +3028,7 @@ basis-status-quo = ein öffentlicher Bericht sagt, dass sie Boni gibt; wie viele
 basis-sculpture-garden = nach der zweiten Art von Karten mit Plätzen in der Spielregel
 basis-monument-plaza = nach den Wahrzeichen auf Gobelinkarten in der Spielregel
 basis-salon = nach den Meisterstücken; Form der Leistungsgesellschaft
-basis-avant-garde = nach dem Symbol für das Vorrücken auf Künste
+basis-avant-garde = nach dem Symbol für das Voranschreiten auf der Künsteleiste
 basis-public-commission = nach den Inspirationsplättchen; mit einer Gobelinkarte gepaart wie bei Öffentlicher Kunst
 basis-guided-tours = nach den dauerhaften Karten und den Wahrzeichen der Schachtel
 basis-heritage-trust = nach den dauerhaften Karten; länger und weiter als Revisionismus
@@ -3053,7 +3107,7 @@ basis-futures-like-empiricism = die Eroberungswürfel, noch einmal geworfen wie 
 # What values of components are called where an owner sets them right.
 
 word-per-tech = 1 SP je Technologiekarte
-word-per-line = 1 SP je vollständiger Zeile und Spalte
+word-per-line = 1 SP je vollständiger Reihe und Spalte
 word-per-controlled = 1 SP je Gebiet, das du kontrollierst
 word-attacked = wenn man angegriffen wird
 word-nearby = wenn jemand in die Nähe kommt
@@ -3077,7 +3131,7 @@ option-solo-automa = gegen die Automa
 option-solo-points = um Punkte
 
 option-automa-level = Stufe der Automa
-option-automa-level-hint = Fürs Spiel allein: wie schnell sie vorrückt und wie viel sie wertet.
+option-automa-level-hint = Fürs Spiel allein: wie schnell sie voranschreitet und wie viel sie wertet.
 option-automa-level-1 = 1, die Bescheidene
 option-automa-level-2 = 2, die Durchschnittliche
 option-automa-level-3 = 3, die leicht Einschüchternde
@@ -3090,8 +3144,8 @@ option-shadow-empire-hint = Für zwei: Das Schattenreich spielt als Drittes mit.
 
 ## Die Automa: Fragen
 
-prompt-head-start = Auf welcher Leiste rückst du vor?
-prompt-head-start-hint = Auf dieser Stufe beginnt dein erster Einkommenszug damit, dass du auf jeder Leiste einmal umsonst vorrückst, in beliebiger Reihenfolge.
+prompt-head-start = Auf welcher Leiste schreitest du voran?
+prompt-head-start-hint = Auf dieser Stufe beginnt dein erster Einkommenszug damit, dass du auf jeder Leiste einmal umsonst voranschreitest, in beliebiger Reihenfolge.
 
 prompt-second-civilization = Welche zweite Zivilisation bekommt die Automa?
 prompt-second-civilization-hint = Auf dieser Stufe hat sie zwei; in Einkommenszügen kommt die erste vor der zweiten dran.
@@ -3187,7 +3241,7 @@ hex-order = { $hexes ->
     [9] von A3 nach oben, dann die Spalten rechts davon
    *[10] von A1 nach unten, dann die Spalten rechts davon
 }
-phrase-decision = als Leistenkarte: Die Automa rückt vor, { decision-automa }, das Schattenreich, { decision-shadow }{ $income ->
+phrase-decision = als Leistenkarte: Die Automa schreitet voran, { decision-automa }, das Schattenreich, { decision-shadow }{ $income ->
     [1] {""}; als letzte des Stapels bringt sie einen Einkommenszug
    *[0] {""}
 }. Bei Gleichstand: { $arts ->
@@ -3201,12 +3255,12 @@ phrase-decision = als Leistenkarte: Die Automa rückt vor, { decision-automa }, 
    *[0] {""}
 }
 phrase-automa-ability = { $name ->
-    [explorers] in den Einkommenszügen 2 und 4 rückt sie auf Entdeckung vor, in 3 und 5 auf Militär, mit Belohnung
+    [explorers] in den Einkommenszügen 2 und 4 schreitet sie auf der Entdeckungsleiste voran, in 3 und 5 auf der Militärleiste, mit Belohnung
     [conquerors] in den Einkommenszügen 2 bis 5 erobert sie, wenn sie weniger Gebiete kontrolliert, als die Zahl des Zuges angibt; liegt in mehr als { $alone } davon nur ein Spielstein, legt das Schattenreich in eines einen gestürzten Außenposten; dann { $amount } SP je Gebiet
     [scientists] in den Einkommenszügen 3 bis 5 forscht sie mit Belohnung
     [engineers] in den Einkommenszügen 2 bis 5 wertet sie { $amount } SP je Wahrzeichen
     [equalizers] in den Einkommenszügen 2 bis 5 holt sie dich auf einer Leiste ein, auf der sie höchstens { $reach } Felder zurückliegt, mit der Belohnung deines Feldes; gibt es keine, { $amount } SP
-    [hucksters] vor dem Spiel und in den Einkommenszügen 2 bis 5 kommt etwas in ihren offenen Vorrat, je nach Lieblingsleiste; jedes zählt wie ein Wahrzeichen, und in Vorrückzügen darfst du eines nehmen, statt zu ziehen
+    [hucksters] vor dem Spiel und in den Einkommenszügen 2 bis 5 kommt etwas in ihren offenen Vorrat, je nach Lieblingsleiste; jedes zählt wie ein Wahrzeichen, und in Zügen des Voranschreitens darfst du eines nehmen, statt zu ziehen
     [iconoclasts] in den Einkommenszügen 2 bis 5 kommen ihre Wahrzeichen aus dem Spiel, jedes für { $amount } SP und eine Forschung mit Belohnung; ebenso die, die sie dadurch bekommt
    *[trailblazers] vor dem Spiel und in den Einkommenszügen 2 bis 5 stellt sie { $ahead } Felder vor deinen vordersten Marker auf ihrer Lieblingsleiste einen Außenposten; am Ende { $amount } SP für jeden, an dem du nicht vorbei bist
 }
@@ -3240,7 +3294,7 @@ event-bot-idle = { $what ->
     [conquer] { $player } findet nichts zu erobern.
    *[outposts] { $player } hat keine Außenposten mehr zum Erobern.
 }
-event-bot-stays = { $player } kann auf { $track } nicht vorrücken.
+event-bot-stays = { $player } kann auf { $track } nicht voranschreiten.
 bot-narrowed = { $steps ->
     [furthest] am weitesten von dir entfernt
     [island] der Insel in der Mitte am nächsten
@@ -3359,7 +3413,7 @@ fact-head-start-value = { $value ->
 }
 fact-land = SP je Wahrzeichen und Gebiet in den Einkommenszügen 2 bis 5
 fact-land-value = { $value }
-fact-military-science = SP je Feld auf Militär und Wissenschaft
+fact-military-science = SP je Feld auf der Militär- und Wissenschaftsleiste
 fact-military-science-value = { $value }
 fact-other-tracks = SP je Feld auf den anderen Leisten
 fact-other-tracks-value = { $value }
@@ -3376,7 +3430,7 @@ board-bot-track-card = Leiste
 board-bot-tie-card = Gleichstand
 board-bot-no-card = keine Karte
 board-bot-deck = Entscheidungskarten: { $deck } im Stapel, { $discard } abgelegt, { $progress } im Fortschrittsstapel.
-board-bot-turn = Einkommenszug { $turn }: { $land } SP je Wahrzeichen und Gebiet, { $fierce } je Feld auf Militär und Wissenschaft, { $other } je Feld auf den anderen Leisten{ $first ->
+board-bot-turn = Einkommenszug { $turn }: { $land } SP je Wahrzeichen und Gebiet, { $fierce } je Feld auf der Militär- und Wissenschaftsleiste, { $other } je Feld auf den anderen Leisten{ $first ->
     [0] {""}
    *[other] {""}; { $first } SP für die Erste in der Ära
 }{ $added ->
@@ -3398,8 +3452,8 @@ live-bot = { $territories ->
    *[other] { $landmarks } Wahrzeichen
 }
 means-bot = Niemand spielt hier: Entscheidungskarten tun es, nach dem Kapitel AUTOMA der Regeln.
-means-automacard = In jedem Zug der Bots werden zwei aufgedeckt. Die linke sagt, wer nach welcher Regel vorrückt, die rechte entscheidet Gleichstände.
-means-automaciv = Was die Automa außer Vorrücken tut; das Herz sagt, welche ihre Lieblingsleiste ist.
+means-automacard = In jedem Zug der Bots werden zwei aufgedeckt. Die linke sagt, wer nach welcher Regel voranschreitet, die rechte entscheidet Gleichstände.
+means-automaciv = Was die Automa außer Voranschreiten tut; das Herz sagt, welche ihre Lieblingsleiste ist.
 means-automalevel = Wie die Automa ihre Einkommenszüge macht.
 means-automamat = Was die Automa in ihren Einkommenszügen wertet.
 means-pooled = Liegt im offenen Vorrat der Krämer und wertet für die Automa wie ein Wahrzeichen.

@@ -66,17 +66,17 @@ in-amount = { $amount ->
 
 ## Effects
 
-phrase-gain = gain { stock }
-phrase-any-resource = gain { some-resources } of your choice
-phrase-points = gain { $amount } VP
-phrase-tiles = gain { some-tiles }
-phrase-tapestry-cards = draw { some-cards }
-phrase-building = { $building ->
-    [market] gain 1 market
-    [house] gain 1 house
-    [farm] gain 1 farm
-   *[armory] gain 1 armory
-}
+phrase-gain = <gain|{ stock }|>
+phrase-any-resource = <gain|{ some-resources } of your choice|>
+phrase-points = <gain|{ $amount } VP|>
+phrase-tiles = <gain|{ some-tiles }|>
+phrase-tapestry-cards = <draw|{ some-cards }|>
+phrase-building = <gain|{ $building ->
+    [market] 1 market
+    [house] 1 house
+    [farm] 1 farm
+   *[armory] 1 armory
+}|>
 phrase-building-beside = { $building ->
     [market] take 1 market
     [house] take 1 house
@@ -107,9 +107,9 @@ phrase-explore-space = { $of_those ->
     [1] explore one of those space tiles
    *[0] explore one of your space tiles
 }
-phrase-conquer = conquer{ $anywhere ->
-    [1] { " " }anywhere on the map
-   *[0] { "" }
+phrase-conquer = conquer { $anywhere ->
+    [1] a territory anywhere on the map
+   *[0] a territory
 }{ $dice ->
     [both] { " " }with both dice
     [both-if-opponent] , with both dice if the territory is an opponent's
@@ -123,25 +123,25 @@ phrase-alien-biology = roll the science die { $times } times: each time you may 
 phrase-advance = advance on { some-track }
 phrase-regress = move back on { some-track }
 some-track = { $tracks ->
-    [exploration] exploration
-    [technology] technology
-    [science] science
-    [military] military
-    [arts] arts
-    [military-technology] military or technology
-    [exploration-military] exploration or military
-    [science-military] science or military
-    [science-arts] science or arts
-    [arts-technology] arts or technology
-    [exploration-technology] exploration or technology
+    [exploration] the exploration track
+    [technology] the technology track
+    [science] the science track
+    [military] the military track
+    [arts] the arts track
+    [military-technology] the military or technology track
+    [exploration-military] the exploration or military track
+    [science-military] the science or military track
+    [science-arts] the science or arts track
+    [arts-technology] the arts or technology track
+    [exploration-technology] the exploration or technology track
     [exploration-technology-science-military-arts] any track
-    [exploration-technology-science-military] exploration, technology, science or military
-   *[exploration-technology-military] exploration, technology or military
+    [exploration-technology-science-military] the exploration, technology, science or military track
+   *[exploration-technology-military] the exploration, technology or military track
 }{ $gain ->
     [1] { "" }
    *[0] { " " }without benefit
 }
-phrase-repeat = gain benefit and bonus of your current space on one track
+phrase-repeat = gain the benefit of your current space on one track; you may buy its bonus, too
 phrase-singularity = move your token from the end of technology to the start of any track
 phrase-invent = invent a tech card
 phrase-replace-display = you may replace the three face-up tech cards
@@ -223,7 +223,7 @@ phrase-marry = when played, choose a track and an opponent
 phrase-age-of-discovery = roll the science die: you advance on that track with the benefit, all others without
 phrase-oil-magnate = choose a track: you may advance there with the benefit, your neighbours without
 phrase-dictatorship = advance on a track of your choice; until after your next turn opponents cannot move there
-phrase-dark-ages = choose a track: move back once on each of the others, then advance three spaces on it, all without benefit
+phrase-dark-ages = choose a track: move back one space on three others, where possible, then advance three spaces on it, all without benefit
 phrase-renaissance = advance once on every track, in any order, without benefits but with free bonuses
 phrase-socialism = move on one track to the nearest token of an opponent, up or down, without benefit
 phrase-trade-economy = gain the benefit of a space on which an opponent stands, who gains its bonus for free
@@ -232,7 +232,7 @@ phrase-technocracy = invent a tech card and upgrade it if nobody else has reache
 phrase-neighbours-draw = give each neighbour 1 territory tile of the stack
 phrase-olympic-host = each player may pay 1 worker for 10 VP; if an opponent does, gain an income building of your choice, else 1 coin
 phrase-steam-tycoon = invent a face-up tech card and upgrade it; your neighbours may invent the top card of the deck
-phrase-espionage = use the ability of any visible tapestry card
+phrase-espionage = use any visible tapestry card as if you had played it, except cards that act as long as they are visible
 phrase-colonialism = choose a territory tile you control and gain 1 resource for each kind of land on it (desert coin, forest food, grass culture, mountain worker)
 phrase-dystopia = gain a landmark of the tracks that nobody has
 phrase-guilds = buy or sell up to 3 resources for 5 VP each
@@ -1515,6 +1515,7 @@ fact-needs-value = { $value ->
     [arts-II] arts tier II
     [arts-III] arts tier III
     [landmark] a landmark on the card
+    [enchanted-card] an enchanted card, or income turn 5
     [nothing] nothing
     [market-2] second market column
     [market-3] third market column
@@ -1522,6 +1523,16 @@ fact-needs-value = { $value ->
     [house-4] fourth house column
     [farm-2] second farm column
    *[farm-3] third farm column
+}
+fact-symbol = Symbol
+fact-symbol-value = arts
+fact-scores = Points by column
+fact-scores-value = { $value ->
+    [none] –
+    [per-tech] 1 VP per tech card
+    [per-line] 1 VP per complete row and column
+    [per-territory] 1 VP per controlled territory
+   *[other] { $value } VP
 }
 fact-innovations = Columns
 fact-innovations-value = { $value ->
@@ -2313,9 +2324,9 @@ era-slot = era { $era } of player { $player }
 ## Fantasies & Futures: cards
 
 phrase-enchanted = { $sides ->
-    [left] { $effect }; enchanted: right of a card you may { $left }
-    [right] { $effect }; enchanted: when a card comes to its right you may { $right }
-   *[both] { $effect }; enchanted: right of a card you may { $left }; when a card comes to its right you may { $right }
+    [left] { $effect }; enchanted, to the right of a card: you may { $left }
+    [right] { $effect }; enchanted, once a card comes to the right of it: you may { $right }
+   *[both] { $effect }; enchanted, to the right of a card: you may { $left }; once a card comes to the right of it: you may { $right }
 }
 phrase-enchanted-card = an enchanted card on your income mat, or income turn 5
 phrase-charms = enchantment visible on your income mat
@@ -2640,20 +2651,58 @@ phrase-ahead-on = { $track ->
    *[other] gain { $amount } VP if you are alone in front
 }
 phrase-ability-again = use the income ability of one of your civilizations once more
-phrase-city-rules = { $capital ->
-    [archipelago] the islands are the districts
-    [swamp] lily pads count as filled and can be built on; whenever you score your capital, gain 1 VP for every 2 of them that you have covered
-    [cloud_city] the clouds are the districts; landmarks may cover sky beside clouds, and nothing may hang over the edge
-    [mesa] no building covers high and low plots at once; a mesa that is covered gives 5 VP
-    [canyon] each plot on the rim, the bottom row, gives 1 VP when it is covered; buildings may hang over the bottom edge only
-    [polar] the districts are 6 lines from left to right; two of them give any 2 resources
-    [savanna] each of the 6 districts gives any 1 resource in every later income turn, but nothing at once
-    [quagmire] a landmark beside a will-o'-the-wisp costs 5 VP; when all free plots beside one are covered, gain 3 VP
-    [veil] the three irregular districts give 2 tapestry cards and 2 VP, an income building and 4 VP, or a space tile that is explored
-    [city_in_a_bottle] only 6 by 6 plots; no landmark can be built here, but each gives 6 VP
-    [netherworld] a district is complete when its goblin and the city centre are joined by buildings; it gives any 1 resource and 2 VP
-   *[cavern] districts with a pool give 1 food; when all free plots beside a pool are covered, gain 3 VP
+phrase-city-rules = { $rough } impassable plots{ $capital ->
+    [archipelago] ; the islands are the districts
+    [swamp] ; lily pads count as filled and can be built on; whenever you score your capital, gain 1 VP for every 2 of them that you have covered
+    [cloud_city] ; the clouds are the districts
+    [mesa] ; no building covers high and low plots at once; a mesa that is covered gives 5 VP
+    [canyon] ; each plot on the rim, the bottom row, gives 1 VP when it is covered
+    [polar] ; the districts are 6 lines from left to right; two of them give any 2 resources
+    [savanna] ; 6 districts
+    [quagmire] ; when all free plots beside a will-o'-the-wisp are covered, gain 3 VP
+    [veil] ; the three irregular districts give 2 tapestry cards and 2 VP, an income building and 4 VP, or a space tile that is explored
+    [city_in_a_bottle] ; only 6 by 6 plots
+    [netherworld] ; a district is complete when its goblin and the city centre are joined by buildings; it gives any 1 resource and 2 VP
+    [cavern] ; districts with a pool give 1 food; when all free plots beside a pool are covered, gain 3 VP
+   *[other] { "" }
+}{ $floating ->
+    [1] ; landmarks may cover impassable plots beside free ones
+   *[0] { "" }
+}{ $reach ->
+    [anywhere] { "" }
+    [within] ; nothing may hang over the edge
+    [bottom] ; buildings may hang over the bottom edge only
+   *[other] ; buildings may cover only { $reach } plots
+}{ $later ->
+    [1] ; a complete district gives any 1 resource in every later income turn, but nothing at once
+   *[0] { "" }
+}{ $reeds ->
+    [0] { "" }
+   *[other] ; a landmark on one of the { $reeds } plots beside will-o'-the-wisps costs 5 VP
+}{ $sealed ->
+    [1] ; no landmark can be built here, but each gives 6 VP
+   *[0] { "" }
 }
+phrase-landmark-shape = a building of { $plots ->
+    [one] one plot
+   *[other] { $plots } plots
+}{ $rows ->
+    [none] { "" }
+   *[other] , row by row { $rows }
+}{ $of ->
+    [track] ; the first to reach tier { $tier } of the { $track ->
+        [exploration] exploration
+        [technology] technology
+        [science] science
+        [military] military
+       *[arts] arts
+    } track gains it
+   *[other] { "" }
+}; where landmarks are tied, its height counts: { $height }
+phrase-tech-text = circle (middle row): { $circle }. Square (top row{ $once ->
+    [1] , once only
+   *[0] { "" }
+}): { $square }
 
 card-shopping_mall = Shopping Mall
 card-trade_hub = Trade Hub

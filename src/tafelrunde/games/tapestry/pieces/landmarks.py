@@ -14,7 +14,7 @@ from typing import Final
 from ....kernel.corrections import corrected, table_row
 from ....kernel.hexes import mask
 from .capitals import GRID, MARGIN, SITES, SIZE, WIDE, Capital, bit, sites_in
-from .kinds import ARTS, ARTS_ARCHITECTURE, BASE, PLANS_PLOYS
+from .kinds import ALL_TRACKS, ARTS, ARTS_ARCHITECTURE, BASE, PLANS_PLOYS
 
 NO_LANDMARK: Final = -1
 LIGHTHOUSE: Final = 0
@@ -180,6 +180,15 @@ def open_sites(landmark: int, turn: int, taken: int, capital: Capital) -> list[i
 def track_landmark(track: int, tier: int) -> int:
     """The landmark of a tier; the arts track has three of its own (TAP-LANDMARK-10)."""
     return (CLOCKTOWER if track == ARTS else 3 * track) + tier - 2
+
+
+def track_and_tier(landmark: int) -> tuple[int, int]:
+    """The track and the tier that bring a landmark; no track (-1) if a card does."""
+    for track in range(len(ALL_TRACKS)):
+        for tier in LANDMARK_TIERS:
+            if track_landmark(track, tier) == landmark:
+                return track, tier
+    return -1, 0
 
 
 # ------------------------------------------------------------------------------------------------ where they stand

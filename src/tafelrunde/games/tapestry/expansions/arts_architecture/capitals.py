@@ -9,13 +9,11 @@ from .....kernel.corrections import corrected
 from .....kernel.game import RECONSTRUCTED
 from .....kernel.hexes import mask
 from ...effects.gains import Gain
-from ...pieces.capitals import GRID, MARGIN, SIZE, Capital, bit, signed
+from ...pieces.capitals import GRID, OVER_THE_RIM, SIZE, WITHIN, Capital, bit, signed
 from ...pieces.kinds import ARTS_ARCHITECTURE, FOOD
 from ...rules.gains import Points
 from ...table.effect import TapestryEffect
 
-WITHIN: Final = GRID
-OVER_THE_RIM: Final = GRID | mask([bit(row, c) for row in range(SIZE, SIZE + MARGIN) for c in range(SIZE)])
 MESA_POINTS: Final = 5
 RIM_POINTS: Final = 1
 POOL_POINTS: Final = 3
