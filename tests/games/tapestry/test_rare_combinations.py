@@ -8,7 +8,7 @@ import pytest
 from tafelrunde.games.tapestry.abilities.militants import IN_A_ROW, ONE_IN_ROW, ROWS, left_in
 from tafelrunde.games.tapestry.components.tiles import TERRITORY_TILES
 from tafelrunde.games.tapestry.expansions.arts_architecture.abilities.collectors import OUTPOST
-from tafelrunde.games.tapestry.pieces.kinds import BLACK_DIE, MILITARY, MOUNTAIN, RED_DIE, SCIENCE, SCIENCE_DIE
+from tafelrunde.games.tapestry.pieces.kinds import BLACK_DIE, CELESTIALS, MILITARY, MOUNTAIN, RED_DIE, SCIENCE, SCIENCE_DIE
 from tafelrunde.games.tapestry.pieces.reserved import ITEM_OUTPOST, item_code
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.player import CARDS, CIVILIZATION, SPACE
@@ -31,7 +31,7 @@ from tafelrunde.games.tapestry.table.prompts import (
     TREASURE_HEX,
 )
 from tafelrunde.kernel.decision import NONE
-from tests.rulebook.tapestry.conquests import PER_TERRITORY, SITE, TILE_FACE
+from tests.rulebook.tapestry.conquests import FAR, PER_TERRITORY, SITE, TILE_FACE
 from tests.rulebook.tapestry.entering import quiet
 from tests.rulebook.tapestry.futures import before, futures, income_5
 from tests.rulebook.tapestry.income_turns import before_income, playing
@@ -66,15 +66,15 @@ def test_an_outpost_that_collectors_keep_uncovers_the_mat_of_militants() -> None
     assert on_mat(t) == t.player(0).outposts == ROWS * IN_A_ROW - 1
 
 
-def test_a_reserved_outpost_uncovers_the_mat_of_militants_once() -> None:
-    made = futures().seat(0, civs=["militants"]).mat(0, "militants", FULL).reserved(0, item_code(ITEM_OUTPOST, 0))
-    made.state.players[0].outposts = ROWS * IN_A_ROW
-    t = income_5(made)
+def test_a_reserved_outpost_uncovers_nothing_when_it_conquers() -> None:
+    made = futures().seat(0, civs=["militants"]).mat(0, "militants", FULL - ONE_IN_ROW[0])
+    t = income_5(made.reserved(0, item_code(ITEM_OUTPOST, 0)))
+    left = on_mat(t)
     while t.asked is not CONQUER:
         t.match.choose(t.options[0])
     t.answer(CONQUER, t.options[0])
     assert t.asked is not MUSTER, "it left the mat when it was reserved"
-    assert on_mat(t) == t.player(0).outposts == ROWS * IN_A_ROW
+    assert on_mat(t) == left == t.player(0).outposts
 
 
 def test_reserving_an_outpost_uncovers_the_mat_of_militants() -> None:
@@ -93,10 +93,12 @@ def test_reserving_an_outpost_uncovers_the_mat_of_militants() -> None:
 def start_with_one_outpost() -> TapestryTable:
     """The floating capital of seat 1 has left its start territory."""
     made = quiet(plans_ploys=True, fantasies_futures=True).seat(0, era=1, civs=["infiltrators"], hand=["trap"])
-    made.seat(1, era=1)
-    me = made.state.players[1]
-    made.state.items[me.start] = 1
-    me.huts &= ~(1 << me.start)
+    made.seat(1, era=1, civs=["celestials"])
+    me, hex = made.state.players[1], made.hex(FAR)
+    me.outposts += 1
+    me.mat[CELESTIALS] = hex + 1
+    made.state.items[me.start] -= 1
+    made.state.items[hex] += 1
     return made.start().income()
 
 
@@ -172,8 +174,7 @@ def test_an_advance_over_several_spaces_pays_broker_of_peace_once() -> None:
 def test_an_advance_over_several_spaces_pays_a_space_tile_once() -> None:
     made = quiet(plans_ploys=True).seat(0, era=1).seat(1, era=4, coin=1, tracks={"science": 6}).landmark(1, "academy")
     made.landmark(1, "apothecary")
-    made.state.players[0].explored |= 1 << 16  # 5 VP whenever you advance on science
-    made.state.spaces_left.remove(16)
+    made.explored(0, 18)  # 5 VP whenever you advance on science
     t = socialism(made, SCIENCE, 6)
     assert t.player(0).tally[SPACE] == 5
 

@@ -76,7 +76,7 @@ phrase-building-beside = <nimm|{ $building ->
     [house] 1 Haus
     [farm] 1 Bauernhof
    *[armory] 1 Waffenschmiede
-} vom Einkommenstableau, ohne zu bauen|~>
+} vom Einkommenstableau|nehmen>, ohne zu bauen
 phrase-build-landmark = <nimm|das Wahrzeichen { $landmark ->
     [bakery] Bäckerei
     [barn] Scheune
@@ -139,7 +139,7 @@ some-track = { $tracks ->
 phrase-repeat = <nimm|die Belohnung deines aktuellen Feldes auf einer Leiste|nehmen>; auch seinen Bonus darfst du kaufen
 phrase-singularity = <stelle|deinen Marker vom Ende der Technologieleiste auf den Anfang einer beliebigen Leiste|stellen>
 phrase-invent = <erfinde|eine Techkarte|erfinden>
-phrase-replace-display = <du darfst|die drei offenen Techkarten ersetzen|~>
+phrase-replace-display = <du darfst|die drei offenen Techkarten ersetzen|~darfst du>
 phrase-upgrade = <werte|eine Techkarte|auf·werten>
 phrase-circle = <nimm|die Kreisbelohnung einer Techkarte deiner mittleren Reihe|nehmen>
 phrase-square = <nimm|die Quadratbelohnung einer Techkarte deiner oberen Reihe|nehmen>
@@ -147,8 +147,8 @@ phrase-new-civilization = <nimm|eine weitere Zivilisation|nehmen>
 phrase-play-on-top = <spiele|eine Gobelinkarte auf deine aktuelle|spielen>
 phrase-discard-for-points = <wirf|beliebig viele Gobelinkarten für je { $amount } SP|ab·werfen>
 phrase-bonus = { $gain-optional ->
-    [yes] <du darfst|{ bonus-price } und dafür { $gain-infinitive }|~>
-   *[no] <du darfst|{ bonus-price }, um { $gain-to }|~>
+    [yes] <du darfst|{ bonus-price } und dafür { $gain-infinitive }|~darfst du>
+   *[no] <du darfst|{ bonus-price }, um { $gain-to }|~darfst du>
 }
 bonus-price = { $price ->
     [any-resource] { some-resources } zahlen
@@ -156,7 +156,7 @@ bonus-price = { $price ->
     [tech-card] { some-techs } abwerfen
    *[tapestry-card] { some-cards } abwerfen
 }
-phrase-each-player = jeder, du zuerst: { $part }
+phrase-each-player = { $part }, nach dir auch alle anderen
 
 phrase-this-era = in dieser Ära: { $clauses ->
     [1] { $part0 }
@@ -186,7 +186,7 @@ phrase-on = { $event ->
     [placed-beside] sooft du ein Einkommensgebäude in deiner Hauptstadt neben eines seiner Art stellst,
     [neighbour-played] sooft ein Nachbar eine Gobelinkarte spielt,
    *[gained-market] sooft du einen Markt bekommst,
-} { $effect }
+} { $effect-inverted }
 phrase-lasting = { $rule ->
     [no-science] du kannst auf der Wissenschaftsleiste nicht voranschreiten
     [no-military] du kannst auf der Militärleiste nicht voranschreiten
@@ -232,7 +232,7 @@ phrase-espionage = nutze eine beliebige sichtbare Gobelinkarte, als hättest du 
 phrase-colonialism = wähle ein Gebietsteil, das du kontrollierst, und nimm 1 Rohstoff für jede Landschaft darauf (Wüste Münze, Wald Nahrung, Grasland Kultur, Gebirge Arbeiter)
 phrase-dystopia = nimm ein Wahrzeichen der Leisten, das noch niemand hat
 phrase-guilds = kaufe oder verkaufe bis zu 3 Rohstoffe für je 5 SP
-phrase-revolution = <richte|bis zu { $most } deiner gestürzten Außenposten auf und stürze die, die dort stehen|~>
+phrase-revolution = richte bis zu { $most } deiner gestürzten Außenposten auf und stürze die, die dort stehen
 
 ## Was gezählt wird
 
@@ -275,13 +275,13 @@ phrase-uncovered = { $building ->
 ## Fragen
 
 prompt-capital = Welche Hauptstadt nimmst du?
-prompt-capital-hint = Sie bestimmt, wo deine Gebäude hinkommen und wo du auf der Karte beginnst; auch die anderen wählen verdeckt.
+prompt-capital-hint = Sie bestimmt, wo deine Gebäude hinkommen und wo du auf der Karte beginnst.
 
 prompt-civilization = Welche Zivilisation führst du?
 prompt-civilization-hint = Behalte eine der beiden; ihre Fähigkeit hast du das ganze Spiel über.
 
 prompt-keep-civilization = Welche Zivilisation behältst du?
-prompt-keep-civilization-hint = Du hast zwei gezogen; die andere wird abgelegt.
+prompt-keep-civilization-hint = Du hast zwei gezogen; die andere wird abgeworfen.
 
 prompt-action = Schreitest du auf einer Leiste voran, oder nimmst du Einkommen?
 prompt-action-hint = Zum Voranschreiten zahlst du, gehst ein Feld weiter und bekommst, was es zeigt. Einkommen beginnt deine nächste Ära; nach fünf Einkommenszügen bist du fertig.
@@ -309,7 +309,7 @@ prompt-free-bonus-yes = Nehmen
 prompt-free-bonus-none = Lassen
 
 prompt-pay-tile = Bonus ({ $about }): welches Teil wirfst du ab?
-prompt-pay-tile-hint = Alles, was der Bonus kostet, wird abgelegt, eins nach dem anderen.
+prompt-pay-tile-hint = Alles, was der Bonus kostet, wird abgeworfen, eins nach dem anderen.
 prompt-pay-tile-none = Kein Bonus
 
 prompt-pay-tech = Bonus ({ $about }): welche Techkarte wirfst du ab?
@@ -365,7 +365,7 @@ prompt-space-tile = Welches Weltraumteil erkundest du?
 prompt-space-tile-hint = Es kommt neben dein Einkommenstableau und gibt alles, was es zeigt.
 
 prompt-replace = Ersetzt du die drei offenen Techkarten?
-prompt-replace-hint = Alle drei werden abgelegt und drei neue aufgedeckt, bevor du erfindest.
+prompt-replace-hint = Alle drei werden abgeworfen und drei neue aufgedeckt, bevor du erfindest.
 prompt-replace-yes = Ersetzen
 prompt-replace-none = Liegen lassen
 
@@ -427,7 +427,7 @@ prompt-play-hint = Sie liegt in dieser Ära auf deinem Einkommenstableau; was si
 prompt-play-none = Keine Karte
 
 prompt-keep-card = Welche Gobelinkarte behältst du?
-prompt-keep-card-hint = Du hast zwei gezogen; die andere wird abgelegt.
+prompt-keep-card-hint = Du hast zwei gezogen; die andere wird abgeworfen.
 
 prompt-discard = Welche Gobelinkarte wirfst du ab?
 prompt-discard-hint = Jede Karte, die du jetzt abwirfst, gibt Punkte.
@@ -920,23 +920,28 @@ phrase-mats = { $editions ->
     [one] { $printed }
    *[two] Erste Auflage: { $printed } Überarbeitete Auflage: { $revised }
 }
-phrase-mat = { $spaces ->
-    [none] { $ability }
-   *[other] { $ability } Felder des Tableaus: { $spaces }.
+phrase-mat = { $ability }{ $later ->
+    [same] { " " }Später erhalten: ebenso.
+    [exchange] { " " }Später erhalten: du darfst stattdessen eine andere Zivilisation nehmen.
+    [both] { " " }Später erhalten: ebenso, oder du nimmst stattdessen eine andere Zivilisation.
+   *[other] { "" }
+}{ $spaces ->
+    [none] { "" }
+   *[other] { " " }Felder des Tableaus: { $spaces }.
 }
 phrase-spaces = { $parts }
 join-spaces = { $a }; { $b }
 
 phrase-ability-alchemists = { $mats ->
-    [revised] Einkommenszüge 2 bis 5: wirf drei Würfel, behalte nacheinander zwei davon und nimm, was sie zeigen.
-   *[printed] Einkommenszüge 2 bis 5: wirf den Wissenschaftswürfel, so oft du dich traust, und schreite auf jeder gewürfelten Leiste ohne Belohnung voran. Dieselbe Leiste zweimal lässt dir nur einen Rohstoff.
+    [revised] Einkommenszüge 2 bis 5: wirf drei Würfel, behalte nacheinander zwei davon und nimm, was sie zeigen; vor jedem Behalten darfst du alle, die noch übrig sind, einmal neu werfen. Rot zählt doppelt, das Teil auf Schwarz gibt die Belohnung eines deiner Gebiete und 1 beliebigen Rohstoff; sonst nimm, was das Feld des Rohstoffs zeigt.
+   *[printed] Einkommenszüge 2 bis 5: wirf den Wissenschaftswürfel, so oft du dich traust, und schreite auf jeder gewürfelten Leiste ohne Belohnung voran; stehst du an ihrem Ende, nimm 5 SP. Dieselbe Leiste zweimal lässt dir nur einen Rohstoff.
 }
 phrase-ability-architects = { $mats ->
-    [revised] Du beginnst mit einem Marker je Mitspieler in deiner Hauptstadt; sie machen Plätze unwegsam. Ein Stadtviertel, dessen Einkommensgebäude alle gleich sind, gibt 2 Rohstoffe, sobald es vollständig ist; eine solche Reihe oder Spalte 1 SP mehr.
+    [revised] Du beginnst mit einem Marker je Mitspieler in deiner Hauptstadt; sie machen Plätze unwegsam. Ein Stadtviertel, dessen Einkommensgebäude alle gleich sind, gibt 2 Rohstoffe, sobald es vollständig ist; eine solche Reihe oder Spalte 1 SP mehr. Später erhalten: keine Marker; du darfst bis zu 3-mal zwei Einkommensgebäude deiner Hauptstadt tauschen.
    *[printed] Ein Stadtviertel, dessen Einkommensgebäude alle gleich sind, gibt 2 Rohstoffe, sobald es vollständig ist; eine solche Reihe oder Spalte 1 SP mehr. Später erhalten: du darfst bis zu 3-mal zwei Einkommensgebäude deiner Hauptstadt tauschen.
 }
 phrase-ability-the_chosen = { $mats ->
-    [revised] Jede Errungenschaft bringt deinen Marker einen Schritt weiter, für eine Belohnung oder { $points } SP. Vier von etwas zu haben zählt als eigene Errungenschaft.
+    [revised] Jede Errungenschaft bringt deinen Marker einen Schritt weiter, für eine Belohnung oder { $points } SP. Vier von etwas zu haben zählt als eigene Errungenschaft. Später erhalten: sofort bis zu 2 Schritte für das, was du schon erreicht hast.
    *[printed] Einkommenszüge 2 bis 5: nimm 1 SP je Mitspieler für jede Leiste, auf der niemand vor dir steht, und 1 Rohstoff je eigener Errungenschaft, im letzten Zug stattdessen { $points } SP.
 }
 phrase-ability-craftsmen = { $mats ->
@@ -944,8 +949,8 @@ phrase-ability-craftsmen = { $mats ->
    *[printed] Einkommensgebäude dürfen auf dein Tableau statt in die Hauptstadt, immer auf das unterste freie Feld einer Spalte, für das, was sie dort bedecken. Sie zählen als Gebäude deiner Hauptstadt, füllen aber keinen Platz.
 }
 phrase-ability-entertainers = { $mats ->
-    [revised] Einkommenszüge 1 bis 4: dein Marker zieht auf eine nächste Bühne und bekommt, was sie zeigt.
-   *[printed] Einkommenszüge 2 bis 5: dein Marker zieht auf eine nächste Bühne und bekommt, was sie zeigt.
+    [revised] Einkommenszüge 1 bis 4: dein Marker zieht auf eine nächste Bühne und bekommt, was sie zeigt. Später erhalten: sofort eine beliebige Bühne.
+   *[printed] Einkommenszüge 2 bis 5: dein Marker zieht auf eine nächste Bühne und bekommt, was sie zeigt. Später erhalten: sofort eine beliebige Bühne.
 }
 phrase-ability-futurists = { $mats ->
     [revised] Nach deinem ersten Einkommen, oder wenn du dieses Tableau bekommst, springst du auf bis zu zwei Leisten vier Felder vor, höchstens bis ans Ende, und bekommst 2 Rohstoffe. Von den Feldern bekommst du nichts, und Wahrzeichen bleiben liegen.
@@ -964,8 +969,8 @@ phrase-ability-inventors = { $mats ->
    *[printed] Einkommenszüge 2 bis 5: einer deiner 4 Marker auf irgendeiner Techkarte wertet sie sofort ohne Voraussetzung auf, und bei der Karte eines Mitspielers darfst du die Belohnung auch nehmen. Erreicht eine Karte mit deinem Marker die obere Reihe eines Mitspielers, nimmst du sie samt Markern in deine untere Reihe.
 }
 phrase-ability-isolationists = { $mats ->
-    [revised] Du beginnst mit 2 Gebietsteilen und 4 Markern, zu viert und fünft mit 5. Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 zählt deine größte Fläche einer Landschaft bis zu { $most } SP.
-   *[printed] Du beginnst mit 4 Markern. Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 zählt deine größte Fläche einer Landschaft bis zu { $most } SP.
+    [revised] Du beginnst mit { $tiles } Gebietsteilen und { $tokens } Markern, zu viert und fünft mit { $more }. Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 bringt deine größte zusammenhängende Landschaft bis zu { $most } SP.
+   *[printed] Du beginnst mit { $tokens } Markern und, nach den Anpassungen, { $tiles } Gebietsteilen. Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 bringt deine größte zusammenhängende Landschaft bis zu { $most } SP.
 }
 phrase-ability-leaders = { $mats ->
     [revised] Einkommenszüge 2 bis 5: schreite auf einer Leiste, auch der der Künste, mit Belohnung, aber ohne Bonus voran, auf jeder Leiste einmal.
@@ -976,8 +981,8 @@ phrase-ability-merrymakers = { $mats ->
    *[printed] Einkommenszüge 2 bis 5: einer deiner drei Marker steigt in seiner Spalte und bekommt, was er erreicht.
 }
 phrase-ability-militants = { $mats ->
-    [revised] Deine Außenposten kommen von links aus zwei Reihen deines Tableaus; zwei Marker halten dafür dein Startgebiet. Einkommenszüge 2 bis 5: nimm alles Aufgedeckte, eine Eroberung zuletzt.
-   *[printed] Deine Außenposten kommen von links aus zwei Reihen deines Tableaus. Einkommenszüge 2 bis 5: nimm alles Aufgedeckte.
+    [revised] Deine Außenposten kommen von links aus zwei Reihen deines Tableaus; zwei Marker halten dafür dein Startgebiet. Einkommenszüge 2 bis 5: nimm alles Aufgedeckte, eine Eroberung zuletzt. Später erhalten: die Außenposten deines Vorrats, höchstens 8, bedecken die Reihen von rechts.
+   *[printed] Deine Außenposten kommen von links aus zwei Reihen deines Tableaus. Einkommenszüge 2 bis 5: nimm alles Aufgedeckte. Später erhalten: die Außenposten deines Vorrats, höchstens 8, bedecken die Reihen von rechts.
 }
 phrase-ability-mystics = { $mats ->
     [revised] Du hast einen eigenen Gobelinstapel aus 8 Karten und beginnst mit 2 davon. Spielst du in einem Einkommenszug eine Karte, kommt eine vom gemeinsamen Stapel auf deine Hand, und die ganze Hand geht weg: 2 Karten für eine Belohnung, 4 für zwei, 6 für drei der größeren; dann ziehst du 2. Später erhalten: dasselbe sofort, mit 1 Karte deines Stapels statt einer gemeinsamen.
@@ -988,8 +993,8 @@ phrase-ability-nomads = { $mats ->
    *[printed] Gebäude dürfen auf die Karte statt in die Hauptstadt: neben die einzige Figur in einem deiner Gebiete, für Sicherheit und einen Rohstoff, oder in ein leeres Nachbargebiet, um es zu kontrollieren.
 }
 phrase-ability-traders = { $mats ->
-    [revised] Du beginnst mit 2 Gebietsteilen. Einkommenszüge 2 bis 5, eines davon. Ein Marker neben dem einzigen Außenposten eines Mitspielers: gib ihm ein Teil und nimm, was es zeigt und was das Gebiet gibt. Ein Einkommensgebäude dort: gib ein Teil, und ihr bekommt beide, was es aufgedeckt hat. Ein Marker neben deinem einzigen Außenposten: 1 beliebiger Rohstoff oder 5 SP und der schwarze Würfel, und alle anderen ziehen ein Teil.
-   *[printed] Einkommenszüge 2 bis 5: einer deiner 4 Marker in einem leeren Gebiet zählt 1 SP je Gebiet von Mitspielern ringsum; neben dem einzigen Außenposten eines Mitspielers bringt er die Belohnung des Teils. Wird das Gebiet erobert, darfst du den übrigen Würfel nehmen.
+    [revised] Du beginnst mit { $tiles } Gebietsteilen. Einkommenszüge 2 bis 5, eines davon. Ein Marker neben dem einzigen Außenposten eines Mitspielers: gib ihm ein Teil und nimm, was es zeigt und was das Gebiet gibt. Ein Einkommensgebäude dort: gib ein Teil, und ihr bekommt beide, was es aufgedeckt hat. Ein Marker neben deinem einzigen Außenposten: 1 beliebiger Rohstoff oder { $points } SP und der schwarze Würfel, und alle anderen ziehen ein Teil.
+   *[printed] Einkommenszüge 2 bis 5: einer deiner { $tokens } Marker in einem leeren Gebiet zählt 1 SP je Gebiet von Mitspielern ringsum; neben dem einzigen Außenposten eines Mitspielers bringt er die Belohnung des Teils. Wird das Gebiet erobert, darfst du den übrigen Würfel nehmen.
 }
 
 ## Wahrzeichen und Einkommensgebäude
@@ -1263,7 +1268,7 @@ option-no-once-per-turn = Felder mehrfach
 option-no-once-per-turn-hint = Ein Feld darf seine Belohnung mehrmals im selben Zug geben.
 
 option-reshuffle-tiles = Teile neu mischen
-option-reshuffle-tiles-hint = Gehen die Gebietsteile aus, werden die abgelegten gemischt.
+option-reshuffle-tiles-hint = Gehen die Gebietsteile aus, werden die abgeworfenen gemischt.
 
 option-no-late-tapestry = Keine Karten nach der letzten Ära
 option-no-late-tapestry-hint = Im letzten Einkommenszug kann keine Gobelinkarte gespielt werden.
@@ -1651,8 +1656,8 @@ why-no-answer = sie antwortet nicht auf das, was gerade geschieht
 ## Was Dinge sind
 
 means-capital = Ein Hauptstadttableau mit neun mal neun Plätzen, { $count } davon unwegsam. Volle Reihen und Spalten zählen bei jedem Einkommen; ein volles Viertel bringt einen Rohstoff.
-means-tile = Gebietsplättchen mit { $lands }. Wer damit erkundet, bekommt: { $effect }
-means-unexplored = Hier war noch niemand. Ein Plättchen kann anlegen, wer ein Gebiet daneben beherrscht.
+means-tile = Gebietsteil mit { $lands }. Wer damit erkundet, bekommt: { $effect }
+means-unexplored = Hier war noch niemand. Ein Teil kann anlegen, wer ein Gebiet daneben beherrscht.
 means-middle = Die Insel in der Mitte. Wer sie zuerst erobert, erringt einen Erfolg.
 means-printed-hex = Aufgedrucktes Land: { $lands }. Es lässt sich erobern wie jedes Gebiet.
 means-space = Feld der Leiste { $track }, Stufe { $tier }. { $effect }
@@ -1678,10 +1683,10 @@ means-die = Einer der geworfenen Würfel. Die obere Seite sagt, was er gibt.
 means-science-die = Ein Würfel, dessen Seiten Leisten nennen. Er bestimmt, wo ein Marker voranschreitet.
 means-turn = So lässt es sich hinlegen.
 means-era-slot = Der Platz auf einem Einkommenstableau für die Gobelinkarte dieser Ära.
-means-island = Ein Feld auf dem Tableau der Inselbewohner. Darauf kommen Gebietsplättchen.
+means-island = Ein Feld auf dem Tableau der Inselbewohner. Darauf kommen Gebietsteile.
 means-inspiration = Ein Inspirationsplättchen. Es erhöht die Punkte seiner Einkommensleiste.
 means-reserved = Es liegt für dich bereit; du kannst es später nehmen.
-means-terrain = Eine Landschaft auf Gebietsplättchen. Gleiche Landschaft an einer Kante bringt beim Anlegen Punkte.
+means-terrain = Eine Landschaft auf Gebietsteilen. Gleiche Landschaft an einer Kante bringt beim Anlegen Punkte.
 means-roll = Die beiden Eroberungswürfel, wie sie gefallen sind: Einer gibt Punkte, der andere einen Rohstoff oder den Vorteil eines Plättchens.
 means-draft = Die Würfel, wie sie gefallen sind; einen davon nimmst du.
 means-die-face = Eine Würfelseite. Sie sagt, was der Würfel gibt.
@@ -1694,8 +1699,8 @@ means-reward = Eine Belohnung deiner Zivilisation.
 means-deal = Das kann deine Zivilisation jetzt tun.
 means-guild-trade = Ein Tausch, den deine Gobelinkarte erlaubt.
 means-prediction = Eine Weissagung der Mystiker. Trifft sie ein, zahlt sie sich aus.
-means-placing = Ein Plättchen und das Feld, auf dem es liegen wird.
-means-landing = Ein Plättchen und das Inselfeld, auf dem es liegen wird.
+means-placing = Ein Teil und das Feld, auf dem es liegen wird.
+means-landing = Ein Teil und das Inselfeld, auf dem es liegen wird.
 means-collectible = Etwas, das deine Zivilisation sammelt.
 means-charm = Die Fähigkeit einer Karte oder der Bonus einer Verzauberung daneben.
 means-fae-spot = Ein Feld auf dem Tableau deiner Zivilisation.
@@ -1861,7 +1866,7 @@ box-fz = Fantasie und Zukunft
 
 ## Worauf die Angaben beruhen, wie das Nachschlagewerk es sagt
 
-basis-tiles-agree = von den Plättchen abgelesen; zwei öffentliche Datensätze stimmen überein
+basis-tiles-agree = von den Teilen abgelesen; zwei öffentliche Datensätze stimmen überein
 basis-overview = Übersicht der Spielregel; Namen und Symbole vom Spielplan
 basis-printed-card = öffentlicher Datensatz der gedruckten Karte
 basis-tech-overview = Belohnungen in der Übersicht der Spielregel, Voraussetzung von der Karte
@@ -1877,12 +1882,12 @@ basis-landmark-theme = Wahrzeichen sind das Thema der Schachtel; neben dem Feuda
 basis-name-and-moment = Name und Zeitpunkt in der Spielregel; Wirkungen von uns, nach dem Namen
 basis-name-in-lists = Name in öffentlichen Listen von Karten rund ums Erobern; Wirkungen von uns
 basis-shape-ours = keine Quelle zeigt es; Form und Höhe von uns
-basis-icons-read = öffentlicher Datensatz; seine Symbole als Gebietsplättchen und Punkte gelesen
+basis-icons-read = öffentlicher Datensatz; seine Symbole als Gebietsteil und Punkte gelesen
 basis-reaction-cards = Reaktionskarten antworten auf Aktionen anderer; Fallen sind nur die bekanntesten
 basis-reply-known = Reaktion in der Spielregel; Nutzung als Gobelinkarte von uns, etwas schwächer als eine Falle
 basis-topples-conqueror = dass sie den Eroberer umstürzt, steht in der Spielregel; wer sie spielen darf und die Punkte sind von uns
 basis-stadium = das Stadion steht in den Antworten der Spielregel; die Kultur ist von uns
-basis-warpgates-price = die Schachtel enthält Weltraumplättchen; Preis des Bonus von Warptore
+basis-warpgates-price = die Schachtel enthält Weltraumteile; Preis des Bonus von Warptore
 basis-landmark-deck = der Stapel der Wahrzeichenkarten, der nach der Auswahl übrig ist
 
 ## Erweiterungen
@@ -1922,7 +1927,7 @@ phrase-reply-card = { $reply }; oder als Gobelinkarte ausgespielt: { $played }
 phrase-manifest-destiny = erobere ein Gebiet neben deinem Startgebiet; dann darfst du die Belohnung eines Gebietsteils nehmen, das du kontrollierst
 phrase-cartography = ziehe ein Gebietsteil und erkunde damit; bringt sein Platz mindestens 3 SP, darfst du es erobern
 phrase-royal-charter = ziehe { $drawn } Wahrzeichenkarten, behalte eine als weiteres Ziel und nimm { $amount } SP; ohne Wahrzeichenstapel nimm { $instead } SP
-phrase-recall-outposts = <du darfst|bis zu { $most } deiner gestürzten Außenposten in den Vorrat zurücknehmen|~>
+phrase-recall-outposts = <du darfst|bis zu { $most } deiner gestürzten Außenposten in den Vorrat zurücknehmen|~darfst du>
 phrase-whenever-advance = sooft du auf der { $track ->
     [exploration] Entdeckungsleiste
     [technology] Technologieleiste
@@ -2023,28 +2028,28 @@ civilization-treasure_hunters = Schatzsucher
 civilization-utilitarians = Utilitarier
 
 phrase-ability-advisors = { $mats ->
-    [revised] Du beginnst mit 3 Gobelinkarten. Einkommenszüge 1 bis 4: lege einen Marker auf eine freie Ära im Einkommenstableau eines Mitspielers. Kommt dorthin eine Karte, nutzt du sie mit, wenn du zustimmst oder er eine von dir annimmt; sonst bekommst du einen Rohstoff, eine Techkarte, eine Gobelinkarte und ein Gebietsteil.
-   *[printed] Du beginnst mit 3 Gobelinkarten. In Zügen des Voranschreitens darfst du einem Nachbarn, der eine bekäme, stattdessen eine von deinen geben und ziehst dafür eine. Einkommenszüge 2 bis 5: 1 SP je Handkarte; wirf bis auf 4 ab, für 1 beliebigen Rohstoff.
+    [revised] Du beginnst mit 3 Gobelinkarten. Einkommenszüge 1 bis 4: lege einen Marker auf eine freie Ära im Einkommenstableau eines Mitspielers. Kommt dorthin eine Karte, nutzt du sie mit, wenn du zustimmst oder er eine von dir annimmt; sonst bekommst du einen Rohstoff, eine Techkarte, eine Gobelinkarte und ein Gebietsteil. Später erhalten: lege sofort 2 Marker, oder du nimmst stattdessen eine andere Zivilisation.
+   *[printed] Du beginnst mit 3 Gobelinkarten. In Zügen des Voranschreitens darfst du einem Nachbarn, der eine bekäme, stattdessen eine von deinen geben und ziehst dafür eine. Einkommenszüge 2 bis 5: 1 SP je Handkarte; wirf bis auf 4 ab, für 1 beliebigen Rohstoff. Später erhalten: ziehe 3 Gobelinkarten; jede davon darfst du einem Nachbarn geben, für je 5 SP.
 }
 phrase-ability-aliens = { $mats ->
     [revised] Du beginnst mit 4 Weltraumteilen. Einkommenszüge 2 bis 5: wirf das Teil auf dem Tableau ab, dann erkunde ein anderes darauf oder nimm 1 beliebigen Rohstoff.
    *[printed] Du beginnst mit 4 Weltraumteilen. Einkommenszüge 2 bis 5: wirf das Teil auf dem Tableau ab, dann erkunde ein anderes darauf, nach einem Abwurf für 1 beliebigen Rohstoff, oder nimm 1 beliebigen Rohstoff.
 }
 phrase-ability-infiltrators = { $mats ->
-    [revised] Du beginnst mit einem Marker auf jedem Startgebiet der anderen. Einkommenszüge 2 bis 5: ein Außenposten neben dem einzigen eines Mitspielers teilt das Gebiet und bringt dessen Belohnung; oder ein Marker auf einem Startgebiet bringt 1 SP je Außenposten im Vorrat jenes Mitspielers, der dritte dort eine Zivilisation. Zivilisationen wählst du aus dreien.
+    [revised] Du beginnst mit einem Marker auf jedem Startgebiet der anderen. Einkommenszüge 2 bis 5: ein Außenposten neben dem einzigen eines Mitspielers teilt das Gebiet und bringt dessen Belohnung; oder ein Marker auf einem Startgebiet bringt 1 SP je Außenposten im Vorrat jenes Mitspielers, der dritte dort eine Zivilisation. Zivilisationen wählst du aus dreien. Später erhalten: ebenso, und auf eines davon noch ein Marker.
    *[printed] Du beginnst mit 1 Kultur. Einkommenszüge 2 bis 5: ein Außenposten neben dem einzigen eines Mitspielers teilt das Gebiet und bringt dessen Belohnung; oder ein Marker auf einem Startgebiet bringt 1 SP je Außenposten im Vorrat jenes Mitspielers, der dritte dort eine Zivilisation. Zivilisationen wählst du aus dreien.
 }
 phrase-ability-islanders = { $mats ->
-    [revised] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 1 bis 5, und sooft du in Zügen des Voranschreitens erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt.
-   *[printed] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 2 bis 5, und sooft du in Zügen des Voranschreitens erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt.
+    [revised] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 1 bis 5, und sooft du in Zügen des Voranschreitens erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt. Später erhalten: ebenso, und bis zu 4 deiner Teile dürfen sofort ohne Belohnung hierher; oder du nimmst stattdessen eine andere Zivilisation.
+   *[printed] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 2 bis 5, und sooft du in Zügen des Voranschreitens erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt. Später erhalten: ebenso, und bis zu 4 deiner Teile dürfen sofort ohne Belohnung hierher; oder du nimmst stattdessen eine andere Zivilisation.
 }
 phrase-ability-recyclers = { $mats ->
     [revised] Du beginnst mit einer von 3 Techkarten. Einkommenszüge 2 bis 5: du darfst die oberste abgeworfene Techkarte nehmen, dann eine aufwerten. Eine Aufwertung darf eine Karte von der oberen in die untere Reihe bringen, für 5 SP; beim Erfinden darfst du die oberste abgeworfene nehmen.
    *[printed] Du beginnst mit einer von 3 Techkarten. Einkommenszüge 2 bis 5: du darfst eine Techkarte aufwerten. Eine Aufwertung darf eine Karte von der oberen in die untere Reihe bringen, für 5 SP; beim Erfinden darfst du eine abgeworfene nehmen.
 }
 phrase-ability-riverfolk = { $mats ->
-    [revised] Du beginnst mit 5 SP je Stadtviertel mit mindestens 2 unwegsamen Plätzen. Du baust auf unwegsamen Plätzen; der letzte bedeckte eines Viertels bringt 1 beliebigen Rohstoff.
-   *[printed] Du beginnst mit 4 SP je Stadtviertel mit mindestens 2 unwegsamen Plätzen. Du baust auf unwegsamen Plätzen; der letzte bedeckte eines Viertels bringt 1 beliebigen Rohstoff. In Einkommenszug 5 kostet jeder sichtbare unwegsame Platz 1 SP.
+    [revised] Du beginnst mit { $points } SP je Stadtviertel mit mindestens 2 unwegsamen Plätzen. Du baust auf unwegsamen Plätzen; der letzte bedeckte eines Viertels bringt 1 beliebigen Rohstoff. Später erhalten: dieselben SP sofort, oder du nimmst stattdessen eine andere Zivilisation.
+   *[printed] Du beginnst mit { $points } SP je Stadtviertel mit mindestens 2 unwegsamen Plätzen. Du baust auf unwegsamen Plätzen; der letzte bedeckte eines Viertels bringt 1 beliebigen Rohstoff. In Einkommenszug 5 kostet jeder sichtbare unwegsame Platz 1 SP. Später erhalten: dieselben SP sofort, oder du nimmst stattdessen eine andere Zivilisation.
 }
 phrase-ability-spies = { $mats ->
     [revised] Einkommenszüge 2 bis 5, jedes einmal: nimm, was eine Gobelinkarte, ein Gebietsteil, eine Stellung auf einer Leiste oder der Kreis einer Techkarte eines Nachbarn gibt. Dann darfst du seine Hand ansehen.
@@ -2059,8 +2064,8 @@ phrase-ability-treasure_hunters = { $mats ->
    *[printed] Du beginnst mit 2 Gebietsteilen. Einkommenszüge 2 bis 5, jede Landschaft einmal: ein Marker nimmt ein leeres Gebiet neben deinen ein und bringt einen Rohstoff und zwei Würfe (Wüste schwarz, einer zählt; Grasland Wissenschaft, einer zählt; Gebirge beide Eroberungswürfel; Wald rot, beide zählen).
 }
 phrase-ability-utilitarians = { $mats ->
-    [revised] Du beginnst mit einem Wahrzeichen der Stufe II auf diesem Tableau, das du in Einkommenszug 2 baust. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Zug des Voranschreitens; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Voranschreiten in den Stufen III und IV ihrer Leisten.
-   *[printed] Du beginnst mit einem Wahrzeichen der Stufe II. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Zug des Voranschreitens; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Voranschreiten in den Stufen III und IV ihrer Leisten.
+    [revised] Du beginnst mit einem Wahrzeichen der Stufe II auf diesem Tableau, das du in Einkommenszug 2 baust. { $tokens } davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Zug des Voranschreitens; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Voranschreiten in den Stufen III und IV ihrer Leisten. Später erhalten: kein Wahrzeichen, aber bis zu { $tokens } Marker auf Fähigkeiten von Wahrzeichen, die du hast; oder du nimmst stattdessen eine andere Zivilisation.
+   *[printed] Du beginnst mit einem Wahrzeichen der Stufe II. { $tokens } davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Zug des Voranschreitens; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Voranschreiten in den Stufen III und IV ihrer Leisten. Später erhalten: kein Wahrzeichen, aber bis zu { $tokens } Marker auf Fähigkeiten von Wahrzeichen, die du hast.
 }
 
 ## Pläne und Gegenpläne: Fragen
@@ -2414,14 +2419,14 @@ civilization-werefolk = Wervolk
 
 phrase-ability-artificers = Einkommenszüge 2 bis 4: du darfst das linke Gebäude einer Einkommensleiste beiseitestellen, wo es weiter für seine Art zählt, oder um eine Spalte nach links schieben. Einkommenszug 5: 1 SP je Einkommensgebäude in deiner Hauptstadt, oder schiebe alle Gebäude einer Leiste nach links.
 phrase-ability-celestials = Eine schwebende Hauptstadt nimmt auf deinem Startgebiet den Platz eines Außenpostens ein. Einkommenszüge 2 bis 4: sie darf in ein benachbartes Gebiet ziehen, und du bekommst beide Eroberungswürfel. Einkommenszug 5: { $points } SP je Wahrzeichen ganz in deiner Hauptstadt, { $loss } SP weniger je Wahrzeichen, das übersteht.
-phrase-ability-elder_ones = Einkommenszüge 2 bis 4: 1 beliebiger Rohstoff oder 2 Gobelinkarten. Einkommenszug 5: lege bis zu { $most } Gobelinkarten für je { $resources } beliebige Rohstoffe ab. Danach machst du weiter Vorrückzüge, solange du kannst, und jedes Wahrzeichen gibt { $points } SP.
+phrase-ability-elder_ones = Einkommenszüge 2 bis 4: 1 beliebiger Rohstoff oder 2 Gobelinkarten. Einkommenszug 5: wirf bis zu { $most } Gobelinkarten ab, für je { $resources } beliebige Rohstoffe. Danach schreitest du weiter voran, solange du kannst, und jedes Wahrzeichen gibt { $points } SP. Später erhalten, nach Einkommenszug 5: jedes Wahrzeichen gibt sofort seine SP.
 phrase-ability-faefolk = Einkommenszüge 2 bis 5: du darfst eine Gobelinkarte ziehen; rücke im Uhrzeigersinn um deine Handkarten und die sichtbaren Karten deines Einkommenstableaus vor und nimm, was dort steht, im Einkommenszug 5 zweimal.
 phrase-ability-genies = Einkommenszüge 2 bis 4: ein zufälliger Mitspieler wählt einen Kreis und wertet ihn; du wertest ihn auch und bekommst ein Quadrat daneben. Einkommenszug 5: zwei Kreise.
 phrase-ability-illuminati = Du beginnst mit einer von { $cards } Gobelinkarten. Mitspieler, die einen hier liegenden Würfel werfen, nehmen ihn weg: du bekommst, was ein Eroberungswürfel zeigt, oder darfst auf der Leiste des Wissenschaftswürfels ohne Belohnung voranschreiten. Einkommenszüge 2 bis 5: { $points } SP je Würfel, der noch hier liegt, und alle kommen zurück.
-phrase-ability-merfolk = Einkommenszüge 2 bis 4: ziehe eine Gobelinkarte, dann kommen alle bis auf { $dry } unter dieses Tableau. Einkommenszug 5: ziehe eine und nimm alle zurück, behalte aber höchstens { $most }. Danach legst du in jedem Zug Karten für je { $points } SP ab oder spielst eine für ihre Fähigkeit, bis keine mehr da ist.
+phrase-ability-merfolk = Einkommenszüge 2 bis 4: ziehe eine Gobelinkarte, dann kommen alle bis auf { $dry } unter dieses Tableau. Einkommenszug 5: ziehe eine und nimm alle zurück, behalte aber höchstens { $most }. Danach wirfst du in jedem Zug Karten für je { $points } SP ab oder spielst eine für ihre Fähigkeit, bis keine mehr da ist.
 phrase-ability-psionics = Jeden Würfel wirfst du zweimal und wählst; von allem Gezogenen ziehst du eines mehr und mischst den Rest zurück. Einkommenszüge: 2 ein Gebietsteil, 3 eine Gobelinkarte, 4 eine Erfindung, 5 Forschen.
-phrase-ability-weefolk = Einkommenszüge 2 bis 5: ein Mitspieler legt einen Marker von dir in seine Hauptstadt, wo er einen Platz füllt. Einkommenszüge 2 bis 4: du darfst ein Gebietsteil für ein beliebiges Einkommensgebäude abgeben. Einkommenszug 5: jeder Marker gibt 1 SP je Gebäude in seiner Reihe und in seiner Spalte.
-phrase-ability-werefolk = Einkommenszüge 2 bis 5: lege das Weltraumteil auf diesem Tableau ab, nimm ein anderes und wirf es. Offen: gehe auf einer Leiste zurück und erkunde es hier, oder { $points } SP. Verdeckt: schreite auf einer Leiste mit Belohnung voran, der Bonus kostet nichts.
+phrase-ability-weefolk = Einkommenszüge 2 bis 5: ein Mitspieler legt einen Marker von dir in seine Hauptstadt, wo er einen Platz füllt. Einkommenszüge 2 bis 4: du darfst ein Gebietsteil für ein beliebiges Einkommensgebäude abgeben. Einkommenszug 5: jeder Marker gibt 1 SP je Gebäude in seiner Reihe und in seiner Spalte. Später erhalten: sofort ein Marker.
+phrase-ability-werefolk = Einkommenszüge 2 bis 5: wirf das Weltraumteil auf diesem Tableau ab, nimm ein anderes und wirf es hoch. Offen: gehe auf einer Leiste zurück und erkunde es hier, oder { $points } SP. Verdeckt: schreite auf einer Leiste mit Belohnung voran, der Bonus kostet nichts.
 
 ## Fantasies & Futures: questions
 
@@ -2441,7 +2446,7 @@ prompt-keep-space-hint = Die anderen werden zurückgemischt.
 prompt-face = Welchen Wurf nimmst du ({ $about })?
 prompt-face-hint = Psioniker werfen jeden Würfel zweimal.
 
-prompt-take-card = Welche abgelegte Gobelinkarte nimmst du?
+prompt-take-card = Welche abgeworfene Gobelinkarte nimmst du?
 prompt-take-card-hint = Alle wissen dann, dass du sie hast.
 
 prompt-reroll = Die Würfel zeigen { $about }. Welchen wirfst du neu?
@@ -2474,7 +2479,7 @@ prompt-submerge-hint = Du kannst sie ansehen, aber bis zum Einkommenszug 5 weder
 prompt-late = Was tust du?
 prompt-late-hint = Dein letzter Einkommenszug ist vorbei, aber du spielst weiter, solange du kannst.
 prompt-late-option = Auf { $thing } voranschreiten
-prompt-late-0 = Gobelinkarten für je 5 SP ablegen
+prompt-late-0 = Gobelinkarten für je 5 SP abwerfen
 prompt-late-1 = Eine Gobelinkarte für ihre Fähigkeit spielen
 
 prompt-host = Wer bekommt deinen Marker?
@@ -2576,7 +2581,7 @@ event-flipped = { $player } wirft { $space-tile }: { $up ->
    *[0] verdeckt
 }.
 event-hid-token = { $player } legt einen Marker von { $player_other } auf { $plot }.
-event-took-discard = { $player } nimmt { $card } von den abgelegten Karten.
+event-took-discard = { $player } nimmt { $card } von den abgeworfenen Karten.
 event-artifice = { $player } arbeitet am Einkommenstableau: { $artifice }.
 
 ## Fantasies & Futures: icons
@@ -2616,7 +2621,7 @@ phrase-plots = { $kind ->
    *[plots] du darfst auf den Plätzen dieser Karte bauen; wer sie bedeckt, bekommt der Reihe nach: { $part0 }; { $part1 }; { $part2 }; { $part3 }
 }
 phrase-create = <erschaffe|ein Meisterstück|erschaffen>
-phrase-replace-masterpieces = <du darfst|die offenen Meisterstücke ersetzen|~>
+phrase-replace-masterpieces = <du darfst|die offenen Meisterstücke ersetzen|~darfst du>
 phrase-perform = <nutze|{ $most ->
     [1] eines deiner Meisterstücke
    *[other] bis zu { $most } verschiedene deiner Meisterstücke
@@ -2641,7 +2646,7 @@ phrase-late-tiers = in diesem Zug erreichter Stufe, deren Wahrzeichen vergeben w
 phrase-tracks-in-tier = Leiste, auf der du in Stufe { $tier } oder höher stehst
 phrase-new-life = tausche eine deiner Zivilisationen gegen eine von zwei gezogenen
 phrase-park-die = wähle einen Eroberungswürfel, wirf ihn und nimm, was er zeigt
-phrase-migration = versetze bis zu 2 allein stehende Außenposten auf leere Gebiete neben einem eigenen und nimm die Belohnungen ihrer Plättchen
+phrase-migration = versetze bis zu 2 allein stehende Außenposten auf leere Gebiete neben einem eigenen und nimm die Belohnungen ihrer Teile
 phrase-status-quo = nimm die Boni von bis zu 3 Feldern, auf denen du stehst; die 1 beliebigen Rohstoff kosten, sind kostenlos
 phrase-ahead-on = { $track ->
     [arts] <nimm|{ $amount } SP|nehmen>, wenn du auf der Künsteleiste allein vorne bist
@@ -2775,18 +2780,18 @@ fact-once-value = { $value ->
 ## Arts & Architecture: civilizations
 
 civilization-collectors = Sammler
-civilization-gamblers = Spieler
+civilization-gamblers = Glücksspieler
 civilization-relentless = Unermüdliche
 civilization-renegades = Abtrünnige
 civilization-urban_planners = Stadtplaner
 
 phrase-ability-collectors = { $mats ->
-    [revised] In Zügen des Voranschreitens darfst du je einen Außenposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen: für 1 Rohstoff, für Außenposten, Wahrzeichen und Techkarte 2. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
+    [revised] In Zügen des Voranschreitens darfst du je einen Außenposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen: für 1 Rohstoff, für Außenposten, Wahrzeichen und Techkarte 2. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl. Später erhalten: je ein Gebietsteil und eine Gobelinkarte dürfen sofort hierher, ohne Rohstoff.
    *[printed] In Zügen des Voranschreitens darfst du je einen Außenposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen, für je 1 Rohstoff. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
 }
 phrase-ability-gamblers = { $mats ->
-    [revised] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke 2 Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine. Später erhalten: du darfst das sofort tun.
-   *[printed] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke 3 Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine.
+    [revised] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke { $revealed } Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine. Später erhalten: du darfst das sofort tun.
+   *[printed] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke { $revealed } Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine.
 }
 phrase-ability-relentless = { $mats ->
     [revised] Ein Zug, in dem du ein Gebäude bekommst, legt einen Marker hierher. Ein Zug des Voranschreitens ohne Gebäude nimmt alle Marker weg, für die Belohnung nach ihrer Zahl. Später erhalten: 4 Marker, die du sofort dafür abgeben darfst.
@@ -2797,8 +2802,8 @@ phrase-ability-renegades = { $mats ->
    *[printed] Schreitest du mit Belohnung in die oder innerhalb der Stufe deines nächsten Feldes hier voran, darfst du hier voranschreiten statt Belohnung und Bonus zu nehmen. Das Ende zählt für die Errungenschaft einer vollendeten Leiste.
 }
 phrase-ability-urban_planners = { $mats ->
-    [revised] Du hast eine weitere Wahrzeichenkarte. Wahrzeichen dürfen hier warten und in einem späteren eigenen Zug gebaut werden; zwei oder mehr zugleich geben 1 Rohstoff und 1 Gobelinkarte. Am Ende wertet die größte Gruppe sich berührender Wahrzeichen: 1, 4, 9, 16, 25, 36 oder 49 SP.
-   *[printed] Du hast eine weitere Wahrzeichenkarte. Wahrzeichen dürfen hier warten und in einem späteren eigenen Zug gebaut werden. Am Ende wertet die größte Gruppe sich berührender Wahrzeichen: 1, 4, 9, 16, 25, 36 oder 49 SP.
+    [revised] Du hast eine weitere Wahrzeichenkarte. Wahrzeichen dürfen hier warten und in einem späteren eigenen Zug gebaut werden; zwei oder mehr zugleich geben 1 Rohstoff und 1 Gobelinkarte. Am Ende bringt die größte Gruppe sich berührender Wahrzeichen nach ihrer Zahl 1, 4, 9, 16, 25, 36 oder 49 SP. Später erhalten: ebenso, und die Karte darf sofort erfüllt werden; gibt es keine mehr, darfst du stattdessen eine andere Zivilisation nehmen.
+   *[printed] Du hast eine weitere Wahrzeichenkarte. Wahrzeichen dürfen hier warten und in einem späteren eigenen Zug gebaut werden. Am Ende bringt die größte Gruppe sich berührender Wahrzeichen nach ihrer Zahl 1, 4, 9, 16, 25, 36 oder 49 SP. Später erhalten: ebenso; gibt es keine Wahrzeichenkarte mehr, darfst du stattdessen eine andere Zivilisation nehmen.
 }
 
 collectible = { $number ->
@@ -2821,7 +2826,7 @@ prompt-create-hint = Ein offenes oder das oberste des Stapels. Du nutzt es in je
 prompt-create-0 = Die oberste Karte des Stapels
 
 prompt-replace-art = Ersetzt du die offenen Meisterstücke?
-prompt-replace-art-hint = Alle werden abgelegt und neue aufgedeckt, bevor du erschaffst.
+prompt-replace-art-hint = Alle werden abgeworfen und neue aufgedeckt, bevor du erschaffst.
 prompt-replace-art-yes = Ersetzen
 prompt-replace-art-none = Behalten
 
@@ -2893,7 +2898,7 @@ prompt-renege-tier = Auf welchem Feld beginnt dein Marker?
 prompt-renege-tier-hint = Auf einem der Stufen, in denen du auf einer Leiste stehst. Du bekommst, was es zeigt.
 
 prompt-gamble = Welche der aufgedeckten Karten spielst du?
-prompt-gamble-hint = Die anderen werden abgelegt.
+prompt-gamble-hint = Die anderen werden abgeworfen.
 
 prompt-keep-revealed = Welche der aufgedeckten Karten behältst du?
 prompt-keep-revealed-hint = Keine wirkt beim Ausspielen, also kommt eine auf deine Hand.
@@ -2925,7 +2930,7 @@ science-die = { $number ->
 
 event-displayed-art = { $masterpiece } liegt offen.
 event-left-art-display = { $player } nimmt { $masterpiece } aus der Auslage.
-event-cleared-art-display = { $player } lässt die Meisterwerke erneuern: { $masterpieces }.
+event-cleared-art-display = { $player } lässt die Meisterstücke erneuern: { $masterpieces }.
 event-shelved-tile = { $player } legt { $tile } auf das Tableau der Sammler.
 event-shelved-tech = { $player } legt { $tech } auf das Tableau der Sammler.
 event-shelved-card = { $player } legt eine Gobelinkarte verdeckt auf das Tableau der Sammler.
@@ -2967,7 +2972,7 @@ icon-gained-landmark = Wahrzeichen bekommen
 icon-gained-masterpiece = Meisterstück bekommen
 icon-income-scored = Wertung eines Einkommenszugs
 icon-inspire = inspirieren
-icon-inspire-hint = ein Plättchen macht eine Rohstoffleiste mehr Punkte wert
+icon-inspire-hint = ein Inspirationsplättchen macht eine Rohstoffleiste mehr Punkte wert
 icon-line-done = Reihe oder Spalte vollendet
 icon-masterpiece = Meisterstück
 icon-masterpiece-hint = zahlt zu Beginn jedes deiner Einkommenszüge
@@ -3069,15 +3074,15 @@ board-outside = außerhalb
 basis-futures-wizards = Fähigkeit im Regelheft; eine einzelne 5 und das Wort ODER neben dem Bild sind als ihr Zauber gelesen
 basis-futures-ability-and-example = Fähigkeit und Beispiel im Regelheft; Zauber von uns
 basis-futures-gremlins = dass sie den Eroberer stürzen, steht im Regelheft; die Erfindung und der Gebrauch als Gobelin sind von uns
-basis-futures-report-visions = ein Spielbericht erzählt von einer Gobelinkarte und einem Weltraumplättchen; Preis und Reihenfolge von uns
+basis-futures-report-visions = ein Spielbericht erzählt von einer Gobelinkarte und einem Weltraumteil; Preis und Reihenfolge von uns
 basis-futures-report-towns = ein Spielbericht erzählt von einem Schritt auf der Militärleiste; die leeren Städte und der Zauber sind von uns
-basis-futures-report-artifacts = ein Spielbericht erzählt von einer gewonnenen und benutzten Technologiekarte; Zahlen und Zauber von uns
+basis-futures-report-artifacts = ein Spielbericht erzählt von einer gewonnenen und benutzten Techkarte; Zahlen und Zauber von uns
 basis-futures-report-zombies = ein Spielbericht erzählt von gebrauchten Außenposten, die noch einmal eroberten; Zahlen von uns
 basis-futures-answer-chimera = laut einer öffentlichen Antwort wird der Wissenschaftswürfel geworfen; das Haus ist für die neuen Bürger
 basis-futures-answer-citadel = eine öffentliche Antwort nennt die Punkte je Wahrzeichen; der Rest ist von uns
 basis-futures-name-only = nur der Name ist bekannt; Wirkung von uns, nach dem Namen
 basis-futures-nameless-invention = eine namenlose Karte reserviert eine Erfindung und hat diesen Zauber; Name, Seite und Gebrauch von uns
-basis-futures-nameless-stars = eine namenlose Karte zieht 3 Weltraumplättchen und erkundet eines im 5. Einkommenszug; Name und Zauber von uns
+basis-futures-nameless-stars = eine namenlose Karte zieht 3 Weltraumteile und erkundet eines im 5. Einkommenszug; Name und Zauber von uns
 basis-futures-enchanted = eine verzauberte Karte
 basis-futures-like-monarchy = wie Monarchie, für das Entdecken
 basis-futures-like-airplanes = die Überall-Symbole von Flugzeuge und Kampfflugzeuge
@@ -3088,8 +3093,8 @@ basis-futures-reminder-advance = eine reservierte Erinnerung an einen Schritt
 basis-futures-like-warplanes = reservierte Dinge; wie Kampfflugzeuge
 basis-futures-near-guilds = ein Preis zweimal; nah bei den Gilden
 basis-futures-like-age-of-sail = wie das Zeitalter der Segel, ohne das Geschenk
-basis-futures-like-levitation = Weltraumplättchen, wie bei Levitation
-basis-futures-wants-enchanted = die Technologiekarten der Schachtel verlangen eine verzauberte Karte; diese wertet auf
+basis-futures-like-levitation = Weltraumteile, wie bei Levitation
+basis-futures-wants-enchanted = die Techkarten der Schachtel verlangen eine verzauberte Karte; diese wertet auf
 basis-futures-like-broker = im Zuschnitt des Friedensstifters
 basis-futures-like-neuroscience = Neurowissenschaft und Finsteres Mittelalter im Kleinen
 basis-futures-choice-advance = eine Wahl wie auf den Feldern der Leisten; das Schritt-Symbol der Schachtel
@@ -3097,7 +3102,7 @@ basis-futures-continuous = auch in dieser Schachtel gibt es dauerhafte Karten
 basis-futures-continuous-wizards = dauerhafte Karten, und die Zählung der Zauberergilde
 basis-futures-like-gremlins = eine Reaktionskarte nach Art der Gremlins
 basis-futures-further-trap = eine weitere Falle, nach der Falle des Grundspiels
-basis-futures-arts-too = auch die Technologiekarten der Schachtel nutzen die Künsteleiste
+basis-futures-arts-too = auch die Techkarten der Schachtel nutzen die Künsteleiste
 basis-futures-like-cars = wie das Feld Autos
 basis-futures-like-monarchy-if = wie Monarchie, mit einer Bedingung
 basis-futures-current-position = das Symbol für die gegenwärtige Position
@@ -3106,7 +3111,7 @@ basis-futures-like-empiricism = die Eroberungswürfel, noch einmal geworfen wie 
 
 # What values of components are called where an owner sets them right.
 
-word-per-tech = 1 SP je Technologiekarte
+word-per-tech = 1 SP je Techkarte
 word-per-line = 1 SP je vollständiger Reihe und Spalte
 word-per-controlled = 1 SP je Gebiet, das du kontrollierst
 word-attacked = wenn man angegriffen wird
@@ -3120,7 +3125,7 @@ word-surrender = Aufgabe
 
 # Warum etwas so nicht gedruckt sein kann.
 
-correction-tile-corners = Ein Plättchen hat { $corners } Ecken: ein Buchstabe für jede.
+correction-tile-corners = Ein Teil hat { $corners } Ecken: ein Buchstabe für jede.
 correction-income-columns = Es gibt { $columns } Spalten, jede mit Punkten oder mit einem Symbol.
 
 ## Die Automa: Optionen
@@ -3429,7 +3434,7 @@ board-bot-stock = Gobelinkarten für Fallen
 board-bot-track-card = Leiste
 board-bot-tie-card = Gleichstand
 board-bot-no-card = keine Karte
-board-bot-deck = Entscheidungskarten: { $deck } im Stapel, { $discard } abgelegt, { $progress } im Fortschrittsstapel.
+board-bot-deck = Entscheidungskarten: { $deck } im Stapel, { $discard } abgeworfen, { $progress } im Fortschrittsstapel.
 board-bot-turn = Einkommenszug { $turn }: { $land } SP je Wahrzeichen und Gebiet, { $fierce } je Feld auf der Militär- und Wissenschaftsleiste, { $other } je Feld auf den anderen Leisten{ $first ->
     [0] {""}
    *[other] {""}; { $first } SP für die Erste in der Ära

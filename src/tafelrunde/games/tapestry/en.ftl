@@ -160,7 +160,7 @@ phrase-bonus = you may pay { $price ->
     [yes] , and if you do, { $gain }
    *[no] { " " }to { $gain }
 }
-phrase-each-player = each player, you first: { $part }
+phrase-each-player = { $part }, and after you so do all others
 
 phrase-this-era = in this era: { $clauses ->
     [1] { $part0 }
@@ -279,7 +279,7 @@ phrase-uncovered = { $building ->
 ## Questions
 
 prompt-capital = Which capital do you take?
-prompt-capital-hint = It decides where your buildings go and where on the map you start; the others choose in secret too.
+prompt-capital-hint = It decides where your buildings go and where on the map you start.
 
 prompt-civilization = Which civilization do you lead?
 prompt-civilization-hint = Keep one of the two; its ability is yours for the whole game.
@@ -924,23 +924,28 @@ phrase-mats = { $editions ->
     [one] { $printed }
    *[two] First printing: { $printed } Revised edition: { $revised }
 }
-phrase-mat = { $spaces ->
-    [none] { $ability }
-   *[other] { $ability } Spaces of the mat: { $spaces }.
+phrase-mat = { $ability }{ $later ->
+    [same] { " " }Gained later: the same.
+    [exchange] { " " }Gained later: you may take another civilization instead.
+    [both] { " " }Gained later: the same, or you take another civilization instead.
+   *[other] { "" }
+}{ $spaces ->
+    [none] { "" }
+   *[other] { " " }Spaces of the mat: { $spaces }.
 }
 phrase-spaces = { $parts }
 join-spaces = { $a }; { $b }
 
 phrase-ability-alchemists = { $mats ->
-    [revised] Income turns 2 to 5: roll three dice, keep two of them one at a time and gain what they show.
-   *[printed] Income turns 2 to 5: roll the science die as often as you dare and advance on each track rolled, without benefit. The same track twice leaves you a single resource.
+    [revised] Income turns 2 to 5: roll three dice, keep two of them one at a time and gain what they show; before each you may roll again all that are left, once. Red counts double, the tile on black gives the benefit of a territory of yours and any 1 resource; else gain what the space of the resource shows.
+   *[printed] Income turns 2 to 5: roll the science die as often as you dare and advance on each track rolled, without benefit; if you are at its end, gain 5 VP. The same track twice leaves you a single resource.
 }
 phrase-ability-architects = { $mats ->
-    [revised] You begin with a token for each opponent in your capital, which make plots impassable. A district whose income buildings are all of one type gives 2 resources when it is complete; such a row or column scores 1 VP more.
+    [revised] You begin with a token for each opponent in your capital, which make plots impassable. A district whose income buildings are all of one type gives 2 resources when it is complete; such a row or column scores 1 VP more. Gained later: no tokens; up to 3 times you may swap two income buildings of your capital.
    *[printed] A district whose income buildings are all of one type gives 2 resources when it is complete; such a row or column scores 1 VP more. Gained later: you may swap two income buildings of your capital, up to 3 times.
 }
 phrase-ability-the_chosen = { $mats ->
-    [revised] Each achievement moves your token one step, for a benefit or { $points } VP. Having four of something counts as an achievement of your own.
+    [revised] Each achievement moves your token one step, for a benefit or { $points } VP. Having four of something counts as an achievement of your own. Gained later: up to 2 steps at once for what you have achieved already.
    *[printed] Income turns 2 to 5: gain 1 VP for each opponent on every track on which nobody is ahead of you, and 1 resource for each achievement of yours, in the last turn { $points } VP instead.
 }
 phrase-ability-craftsmen = { $mats ->
@@ -948,8 +953,8 @@ phrase-ability-craftsmen = { $mats ->
    *[printed] Income buildings may go on your mat instead of your capital, always on the lowest free space of a column, for what they cover there. They count as buildings of your capital, but fill no plot.
 }
 phrase-ability-entertainers = { $mats ->
-    [revised] Income turns 1 to 4: your token moves on to a next stage and gains what it shows.
-   *[printed] Income turns 2 to 5: your token moves on to a next stage and gains what it shows.
+    [revised] Income turns 1 to 4: your token moves on to a next stage and gains what it shows. Gained later: any stage at once.
+   *[printed] Income turns 2 to 5: your token moves on to a next stage and gains what it shows. Gained later: any stage at once.
 }
 phrase-ability-futurists = { $mats ->
     [revised] After your first income, or when you gain this mat, you jump four spaces ahead on up to two tracks, no further than to the end, and gain 2 resources. You gain nothing of the spaces, and landmarks stay.
@@ -968,8 +973,8 @@ phrase-ability-inventors = { $mats ->
    *[printed] Income turns 2 to 5: one of your 4 tokens on anybody's tech card upgrades it at once, without its prerequisite, and of an opponent's card you may gain the benefit too. Once a card with your token reaches an opponent's top row, you take it into your bottom row, tokens and all.
 }
 phrase-ability-isolationists = { $mats ->
-    [revised] You begin with 2 territory tiles and 4 tokens, with four or five players 5. A token on an empty territory you conquer makes it safe and gives a resource. In income turn 5 your largest stretch of one terrain scores up to { $most } VP.
-   *[printed] You begin with 4 tokens. A token on an empty territory you conquer makes it safe and gives a resource. In income turn 5 your largest stretch of one terrain scores up to { $most } VP.
+    [revised] You begin with { $tiles } territory tiles and { $tokens } tokens, with four or five players { $more }. A token on an empty territory you conquer makes it safe and gives a resource. In income turn 5 your largest stretch of one terrain gives up to { $most } VP.
+   *[printed] You begin with { $tokens } tokens and, with the adjustments, { $tiles } territory tiles. A token on an empty territory you conquer makes it safe and gives a resource. In income turn 5 your largest stretch of one terrain gives up to { $most } VP.
 }
 phrase-ability-leaders = { $mats ->
     [revised] Income turns 2 to 5: advance on a track, the arts track included, with the benefit but without the bonus, once for each track.
@@ -980,8 +985,8 @@ phrase-ability-merrymakers = { $mats ->
    *[printed] Income turns 2 to 5: one of your three tokens moves up its column and gains what it reaches.
 }
 phrase-ability-militants = { $mats ->
-    [revised] Your outposts come from two rows of your mat, from the left; two tokens hold your start territory instead. Income turns 2 to 5: gain all that is uncovered, a conquest last.
-   *[printed] Your outposts come from two rows of your mat, from the left. Income turns 2 to 5: gain all that is uncovered.
+    [revised] Your outposts come from two rows of your mat, from the left; two tokens hold your start territory instead. Income turns 2 to 5: gain all that is uncovered, a conquest last. Gained later: the outposts of your supply, at most 8, cover the rows from the right.
+   *[printed] Your outposts come from two rows of your mat, from the left. Income turns 2 to 5: gain all that is uncovered. Gained later: the outposts of your supply, at most 8, cover the rows from the right.
 }
 phrase-ability-mystics = { $mats ->
     [revised] You have a tapestry deck of your own, 8 cards of which you begin with 2. When you play a card in an income turn, a card of the common deck joins your hand and all of it goes: 2 cards for one reward, 4 for two, 6 for three of the larger ones; then you draw 2. Gained later: the same at once, with 1 card of your deck instead of a common one.
@@ -992,8 +997,8 @@ phrase-ability-nomads = { $mats ->
    *[printed] Buildings may go on the map instead of your capital: beside the only piece on a territory of yours for safety and a resource, or on an empty neighbouring territory to control it.
 }
 phrase-ability-traders = { $mats ->
-    [revised] You begin with 2 territory tiles. Income turns 2 to 5, one of these. A token beside an opponent's only outpost: give a tile, gain what it shows and what the territory gives. An income building there: give a tile, and both of you gain what it uncovered. A token beside your own only outpost: any 1 resource or 5 VP and the black die, and each opponent draws a tile.
-   *[printed] Income turns 2 to 5: one of your 4 tokens on an empty territory scores 1 VP for each territory of opponents around it; beside an opponent's only outpost it gains the tile's benefit. When the territory is conquered, you may take the die left over.
+    [revised] You begin with { $tiles } territory tiles. Income turns 2 to 5, one of these. A token beside an opponent's only outpost: give a tile, gain what it shows and what the territory gives. An income building there: give a tile, and both of you gain what it uncovered. A token beside your own only outpost: any 1 resource or { $points } VP and the black die, and each opponent draws a tile.
+   *[printed] Income turns 2 to 5: one of your { $tokens } tokens on an empty territory scores 1 VP for each territory of opponents around it; beside an opponent's only outpost it gains the tile's benefit. When the territory is conquered, you may take the die left over.
 }
 
 ## Landmarks and income buildings
@@ -2026,28 +2031,28 @@ civilization-treasure_hunters = Treasure Hunters
 civilization-utilitarians = Utilitarians
 
 phrase-ability-advisors = { $mats ->
-    [revised] You begin with 3 tapestry cards. Income turns 1 to 4: put a token on a free era of an opponent's income mat. When a card goes there, you share it if you agree to it or they take one of yours; otherwise you gain a resource, a tech card, a tapestry card and a territory tile.
-   *[printed] You begin with 3 tapestry cards. In advance turns you may give a neighbour who would gain one a card of yours, and draw one for it. Income turns 2 to 5: 1 VP for each card in hand; discard down to 4 for any 1 resource.
+    [revised] You begin with 3 tapestry cards. Income turns 1 to 4: put a token on a free era of an opponent's income mat. When a card goes there, you share it if you agree to it or they take one of yours; otherwise you gain a resource, a tech card, a tapestry card and a territory tile. Gained later: put 2 tokens at once, or take another civilization instead.
+   *[printed] You begin with 3 tapestry cards. In advance turns you may give a neighbour who would gain one a card of yours, and draw one for it. Income turns 2 to 5: 1 VP for each card in hand; discard down to 4 for any 1 resource. Gained later: draw 3 tapestry cards; you may give any of them to neighbours, for 5 VP each.
 }
 phrase-ability-aliens = { $mats ->
     [revised] You begin with 4 space tiles. Income turns 2 to 5: discard the tile on the mat, then explore another one onto it or gain any 1 resource.
    *[printed] You begin with 4 space tiles. Income turns 2 to 5: discard the tile on the mat, then explore another one onto it, for any 1 resource if you discarded one, or gain any 1 resource.
 }
 phrase-ability-infiltrators = { $mats ->
-    [revised] You begin with a token on each opponent's start territory. Income turns 2 to 5: an outpost beside the only one of an opponent shares the territory and gives its benefit; or a token on a start territory gives 1 VP for each outpost that opponent has left, and your third one there a civilization. Of civilizations you choose among three.
+    [revised] You begin with a token on each opponent's start territory. Income turns 2 to 5: an outpost beside the only one of an opponent shares the territory and gives its benefit; or a token on a start territory gives 1 VP for each outpost that opponent has left, and your third one there a civilization. Of civilizations you choose among three. Gained later: the same, and one of them receives another token.
    *[printed] You begin with 1 culture. Income turns 2 to 5: an outpost beside the only one of an opponent shares the territory and gives its benefit; or a token on a start territory gives 1 VP for each outpost that opponent has left, and your third one there a civilization. Of civilizations you choose among three.
 }
 phrase-ability-islanders = { $mats ->
-    [revised] You begin with 4 territory tiles. Income turns 1 to 5, and whenever you explore in an advance turn: a tile may go onto the six hexes of your mat. At the end 4 VP for each tile there with only water outside.
-   *[printed] You begin with 4 territory tiles. Income turns 2 to 5, and whenever you explore in an advance turn: a tile may go onto the six hexes of your mat. At the end 4 VP for each tile there with only water outside.
+    [revised] You begin with 4 territory tiles. Income turns 1 to 5, and whenever you explore in an advance turn: a tile may go onto the six hexes of your mat. At the end 4 VP for each tile there with only water outside. Gained later: the same, and up to 4 of your tiles may go here at once without benefit; or take another civilization instead.
+   *[printed] You begin with 4 territory tiles. Income turns 2 to 5, and whenever you explore in an advance turn: a tile may go onto the six hexes of your mat. At the end 4 VP for each tile there with only water outside. Gained later: the same, and up to 4 of your tiles may go here at once without benefit; or take another civilization instead.
 }
 phrase-ability-recyclers = { $mats ->
     [revised] You begin with one of 3 tech cards. Income turns 2 to 5: you may take the top discarded tech card, then upgrade one. An upgrade may take a card from the top row to the bottom row for 5 VP; when you invent, you may take the top discarded card.
    *[printed] You begin with one of 3 tech cards. Income turns 2 to 5: you may upgrade a tech card. An upgrade may take a card from the top row to the bottom row for 5 VP; when you invent, you may take a discarded card.
 }
 phrase-ability-riverfolk = { $mats ->
-    [revised] You begin with 5 VP for each district with at least 2 impassable plots. You build on impassable plots; covering the last one of a district gives any 1 resource.
-   *[printed] You begin with 4 VP for each district with at least 2 impassable plots. You build on impassable plots; covering the last one of a district gives any 1 resource. In income turn 5 each impassable plot in sight costs 1 VP.
+    [revised] You begin with { $points } VP for each district with at least 2 impassable plots. You build on impassable plots; covering the last one of a district gives any 1 resource. Gained later: the same VP at once, or take another civilization instead.
+   *[printed] You begin with { $points } VP for each district with at least 2 impassable plots. You build on impassable plots; covering the last one of a district gives any 1 resource. In income turn 5 each impassable plot in sight costs 1 VP. Gained later: the same VP at once, or take another civilization instead.
 }
 phrase-ability-spies = { $mats ->
     [revised] Income turns 2 to 5, each once: gain what a neighbour's tapestry card, territory tile, position on a track or the circle of a tech card gives. Then you may look at that hand.
@@ -2062,8 +2067,8 @@ phrase-ability-treasure_hunters = { $mats ->
    *[printed] You begin with 2 territory tiles. Income turns 2 to 5, each terrain once: a token takes an empty territory next to yours and gives a resource and two rolls (desert black, gain one; grass science, gain one; mountain both conquer dice; forest red, gain both).
 }
 phrase-ability-utilitarians = { $mats ->
-    [revised] You begin with a landmark of tier II on this mat, which you build in income turn 2. Two of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, { $tiles } territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: { $points } VP for each advance in tiers III and IV of their tracks.
-   *[printed] You begin with a landmark of tier II. Two of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, { $tiles } territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: { $points } VP for each advance in tiers III and IV of their tracks.
+    [revised] You begin with a landmark of tier II on this mat, which you build in income turn 2. { $tokens } of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, { $tiles } territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: { $points } VP for each advance in tiers III and IV of their tracks. Gained later: no landmark, but up to { $tokens } tokens on abilities of landmarks you have; or take another civilization instead.
+   *[printed] You begin with a landmark of tier II. { $tokens } of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, { $tiles } territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: { $points } VP for each advance in tiers III and IV of their tracks. Gained later: no landmark, but up to { $tokens } tokens on abilities of landmarks you have.
 }
 
 ## Plans & Ploys: questions
@@ -2417,13 +2422,13 @@ civilization-werefolk = Werefolk
 
 phrase-ability-artificers = Income turns 2 to 4: you may set aside the leftmost building of an income track, where it goes on counting for its type, or move it one column to the left. Income turn 5: 1 VP for each income building in your capital, or move all buildings of a track to the left.
 phrase-ability-celestials = A floating capital takes the place of an outpost on your start territory. Income turns 2 to 4: it may move to a neighbouring territory, and you gain both conquer dice. Income turn 5: { $points } VP for each landmark within your capital, minus { $loss } VP for each that hangs over its edge.
-phrase-ability-elder_ones = Income turns 2 to 4: any 1 resource or 2 tapestry cards. Income turn 5: discard up to { $most } tapestry cards for any { $resources } resources each. After it you go on with advance turns as long as you can, and each landmark gives { $points } VP.
+phrase-ability-elder_ones = Income turns 2 to 4: any 1 resource or 2 tapestry cards. Income turn 5: discard up to { $most } tapestry cards for any { $resources } resources each. After it you go on with advance turns as long as you can, and each landmark gives { $points } VP. Gained later, after income turn 5: each landmark gives its VP at once.
 phrase-ability-faefolk = Income turns 2 to 5: you may draw a tapestry card; move clockwise by your cards in hand and visible on your income mat, and gain the spot, in income turn 5 twice.
 phrase-ability-genies = Income turns 2 to 4: a random opponent chooses a circle and scores it; you score it too and gain a square beside it. Income turn 5: two circles.
 phrase-ability-illuminati = You begin with one of { $cards } tapestry cards. Opponents who roll a die that lies here take it away: you gain what a conquer die shows, or may advance without benefit on the track of the science die. Income turns 2 to 5: { $points } VP for each die still here, and all come back.
 phrase-ability-merfolk = Income turns 2 to 4: draw a tapestry card, then all but { $dry } go under this mat. Income turn 5: draw one and take them all back, but keep at most { $most }. After it, each turn you discard cards for { $points } VP each or play one for its ability, until none is left.
 phrase-ability-psionics = Of every die you roll twice and choose; of everything drawn you draw one more and shuffle the rest back. Income turns: 2 a territory tile, 3 a tapestry card, 4 an invention, 5 research.
-phrase-ability-weefolk = Income turns 2 to 5: an opponent puts a token of yours into their capital, where it fills a plot. Income turns 2 to 4: you may spend a territory tile for an income building of your choice. Income turn 5: each token gives 1 VP for each building in its row and in its column.
+phrase-ability-weefolk = Income turns 2 to 5: an opponent puts a token of yours into their capital, where it fills a plot. Income turns 2 to 4: you may spend a territory tile for an income building of your choice. Income turn 5: each token gives 1 VP for each building in its row and in its column. Gained later: one token at once.
 phrase-ability-werefolk = Income turns 2 to 5: discard the space tile on this mat, gain another one and flip it. Face up: move back on a track and explore it here, or { $points } VP. Face down: advance on a track with its benefit, and the bonus is free.
 
 ## Fantasies & Futures: questions
@@ -2784,12 +2789,12 @@ civilization-renegades = Renegades
 civilization-urban_planners = Urban Planners
 
 phrase-ability-collectors = { $mats ->
-    [revised] In advance turns one outpost, house, landmark, tapestry card, territory tile and tech card that you gain may go on your mat, for 1 resource, or 2 for an outpost, a landmark or a tech card. They still count, but cannot be used. At the end: 1, 3, 6, 10, 15 or 21 VP by their number.
+    [revised] In advance turns one outpost, house, landmark, tapestry card, territory tile and tech card that you gain may go on your mat, for 1 resource, or 2 for an outpost, a landmark or a tech card. They still count, but cannot be used. At the end: 1, 3, 6, 10, 15 or 21 VP by their number. Gained later: one territory tile and one tapestry card may go here at once, without a resource.
    *[printed] In advance turns one outpost, house, landmark, tapestry card, territory tile and tech card that you gain may go on your mat, for 1 resource each. They still count, but cannot be used. At the end: 1, 3, 6, 10, 15 or 21 VP by their number.
 }
 phrase-ability-gamblers = { $mats ->
-    [revised] At the end of income turn 1 and in income turns 2 to 4: reveal 2 tapestry cards and play one that acts when played; if there is none, keep one. Gained later: you may do so at once.
-   *[printed] At the end of income turn 1 and in income turns 2 to 4: reveal 3 tapestry cards and play one that acts when played; if there is none, keep one.
+    [revised] At the end of income turn 1 and in income turns 2 to 4: reveal { $revealed } tapestry cards and play one that acts when played; if there is none, keep one. Gained later: you may do so at once.
+   *[printed] At the end of income turn 1 and in income turns 2 to 4: reveal { $revealed } tapestry cards and play one that acts when played; if there is none, keep one.
 }
 phrase-ability-relentless = { $mats ->
     [revised] A turn in which you gain a building puts a token here. An advance turn without one takes all tokens off, for the reward of their number. Gained later: 4 tokens, which you may give for their reward at once.
@@ -2800,8 +2805,8 @@ phrase-ability-renegades = { $mats ->
    *[printed] When you advance with benefit into or within the tier of your next space here, you may advance here instead of taking benefit and bonus. The end of it counts for the achievement of a completed track.
 }
 phrase-ability-urban_planners = { $mats ->
-    [revised] You have a further landmark card. Landmarks may wait here and be built in a later turn of yours; two or more at once give 1 resource and 1 tapestry card. At the end the largest group of landmarks that touch scores: 1, 4, 9, 16, 25, 36 or 49 VP.
-   *[printed] You have a further landmark card. Landmarks may wait here and be built in a later turn of yours. At the end the largest group of landmarks that touch scores: 1, 4, 9, 16, 25, 36 or 49 VP.
+    [revised] You have a further landmark card. Landmarks may wait here and be built in a later turn of yours; two or more at once give 1 resource and 1 tapestry card. At the end the largest group of landmarks that touch scores: 1, 4, 9, 16, 25, 36 or 49 VP. Gained later: the same, and the card may be fulfilled at once; if none is left, you may take another civilization instead.
+   *[printed] You have a further landmark card. Landmarks may wait here and be built in a later turn of yours. At the end the largest group of landmarks that touch scores: 1, 4, 9, 16, 25, 36 or 49 VP. Gained later: the same; if no landmark card is left, you may take another civilization instead.
 }
 
 collectible = { $number ->

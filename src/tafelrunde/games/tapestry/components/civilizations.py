@@ -113,6 +113,14 @@ class Civilization(Hooks):
         """On a mat drawn as "once-each": what can be done, by its number, and whether it is done."""
         return []
 
+    def gained_later(self) -> str:
+        """What its words say of it when it is gained later. A mat with a set-up of its own for this says so itself."""
+        if type(self).join is not Civilization.join:
+            return "itself"
+        exchange = type(self).exchangeable is not Civilization.exchangeable
+        same = self.begins_when_gained
+        return "both" if same and exchange else "same" if same else "exchange" if exchange else "nothing"
+
     def numbers(self) -> dict[str, int]:
         """The numbers that the sentence about the ability names."""
         return {}
@@ -167,7 +175,8 @@ class MatInWords(Phrase):
         self.ability = Ability(mat, edition)
 
     def facts(self) -> Facts:
-        return {"ability": self.ability, "spaces": (self.mat.describes_spaces and self.mat.effect) or "none"}
+        spaces = (self.mat.describes_spaces and self.mat.effect) or "none"
+        return {"ability": self.ability, "later": self.mat.gained_later(), "spaces": spaces}
 
 
 class BothMats(TapestryEffect):
