@@ -31,6 +31,7 @@ from tafelrunde.games.tapestry.table.prompts import (
     TREASURE_HEX,
 )
 from tafelrunde.kernel.decision import NONE
+from tests.rulebook import rule
 from tests.rulebook.tapestry.conquests import FAR, PER_TERRITORY, SITE, TILE_FACE
 from tests.rulebook.tapestry.entering import quiet
 from tests.rulebook.tapestry.futures import before, futures, income_5
@@ -115,6 +116,7 @@ def test_infiltrators_share_or_visit_a_start_territory_with_one_outpost(shared: 
 # ------------------------------------------------------------------------------------------------ the order of two dice
 
 
+@rule("TAP-RULING-10")
 @pytest.mark.parametrize("first", [RED_DIE, BLACK_DIE])
 def test_celestials_say_which_die_comes_first(first: int) -> None:
     made = begun("celestials", futures().dice((6, PER_TERRITORY), (6, TILE_FACE))).tile(SITE, UPGRADE_TILE)
@@ -163,6 +165,7 @@ def socialism(made: TapestryScenario, track: int, goal: int) -> TapestryTable:
     return t.answer(MATCH, 13 * track + goal) if t.asked is MATCH else t
 
 
+@rule("TAP-RULING-17")
 def test_an_advance_over_several_spaces_pays_broker_of_peace_once() -> None:
     made = before_income(2, players=3).seat(1, era=2, played={2: ["broker_of_peace"]})
     made.seat(2, tracks={"military": 7}).landmark(1, "barracks").landmark(1, "tank_factory")
@@ -171,6 +174,7 @@ def test_an_advance_over_several_spaces_pays_broker_of_peace_once() -> None:
     assert t.player(1).tally[CARDS] == 3
 
 
+@rule("TAP-RULING-17")
 def test_an_advance_over_several_spaces_pays_a_space_tile_once() -> None:
     made = quiet(plans_ploys=True).seat(0, era=1).seat(1, era=4, coin=1, tracks={"science": 6}).landmark(1, "academy")
     made.landmark(1, "apothecary")
@@ -182,6 +186,7 @@ def test_an_advance_over_several_spaces_pays_a_space_tile_once() -> None:
 # ------------------------------------------------------------------------------------------------ the last income turn
 
 
+@rule("TAP-RULING-09")
 def test_riverfolk_gained_in_the_last_income_turn_lose_points_for_what_stays_visible() -> None:
     t = gained_later("riverfolk", quiet(plans_ploys=True)).answer(EXCHANGE, NONE)
     rough = t.player(0).rough.bit_count()

@@ -196,7 +196,7 @@ class TapestryAI(ConventionalAI):
 
 class Tapestry(ConventionalGame[Catalog]):
     name = "tapestry"
-    rules_version = 4
+    rules_version = 5
     players = range(1, 6)  # TAP-COMP-01
     prompts = PROMPTS
     kinds = frozenset(
