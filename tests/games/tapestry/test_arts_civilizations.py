@@ -84,7 +84,6 @@ def test_collectors_put_a_tile_on_the_mat_for_a_resource_and_it_still_counts() -
     assert change(t, before)["vp"] == 2  # one in supply, one on the mat
 
 
-@rule("TAP-RULING-18")
 def test_collectors_take_one_object_of_each_kind_only() -> None:
     t, _ = entered("exploration", 1, with_civ("collectors").mat(0, "collectors", 1 << 4))
     assert t.table.active == 1

@@ -16,7 +16,7 @@ from tafelrunde.games.tapestry.pieces.kinds import (
     SAME,
     TECHNOLOGY,
 )
-from tafelrunde.games.tapestry.pieces.landmarks import CLOCKTOWER, OPERA_HOUSE, HOLOCENTER
+from tafelrunde.games.tapestry.pieces.landmarks import CLOCKTOWER, HOLOCENTER, OPERA_HOUSE
 from tafelrunde.games.tapestry.table.prompts import ACTION, LANDMARK_TURN, PAY, RESEARCH, SPARE, TRACK, WHICH_DIE
 from tafelrunde.kernel.decision import NONE
 

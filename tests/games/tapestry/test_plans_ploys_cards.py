@@ -374,7 +374,9 @@ def test_resolution_of_building_types_is_free() -> None:
 
 
 def test_a_met_goal_is_asked_for_only_if_there_are_several() -> None:
-    made = ploys().goal(0, "skyscraper", "game_store").fill(0, list(range(9))).seat(0, coin=1, tech={"top": ["compass"]})
+    made = (
+        ploys().goal(0, "skyscraper", "game_store").fill(0, list(range(9))).seat(0, coin=1, tech={"top": ["compass"]})
+    )
     t = made.start().advance("science", pay=["coin"])
     while t.asked is not LANDMARK_CARD:
         t.match.choose(t.options[-1])

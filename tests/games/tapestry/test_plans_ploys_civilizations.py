@@ -542,7 +542,6 @@ def test_tinkerers_step_back_three_with_benefit_and_bonus() -> None:
     assert (t.asked, t.player(0).far[TECHNOLOGY]) == (BONUS, 2)
 
 
-@rule("TAP-RULING-19")
 def test_tinkerers_skip_to_a_bonus_that_is_free() -> None:
     t = tinkering(SKIP, ploys(), tracks={"exploration": 2}).answer(TINKER_TOKEN, 2)
     assert t.asked is FREE_BONUS

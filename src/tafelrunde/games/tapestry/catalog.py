@@ -221,9 +221,7 @@ class Catalog:
         for n, capital in enumerate(capitals.CAPITALS):
             grid: dict[str, Value] = {"grid": capital.impassable}
             rules = CityRules(capital)
-            yield Component(
-                "capital", capital.id, [n], {"grid": PUBLIC}, capitals.BASIS, None, grid, description=rules
-            )
+            yield Component("capital", capital.id, [n], {"grid": PUBLIC}, capitals.BASIS, None, grid, description=rules)
         for kind, track in enumerate(income.INCOME_TRACKS):
             facts: dict[str, Value] = {
                 "innovations": " ".join(income.INNOVATIONS[kind]),

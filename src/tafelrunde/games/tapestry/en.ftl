@@ -107,10 +107,11 @@ phrase-explore-space = { $of_those ->
     [1] explore one of those space tiles
    *[0] explore one of your space tiles
 }
-phrase-conquer = conquer { $anywhere ->
+conquered-where = { $anywhere ->
     [1] a territory anywhere on the map
    *[0] a territory
-}{ $dice ->
+}
+phrase-conquer = conquer { conquered-where }{ $dice ->
     [both] { " " }with both dice
     [both-if-opponent] , with both dice if the territory is an opponent's
    *[one] { "" }
@@ -151,12 +152,13 @@ phrase-square = gain the square benefit of a tech card in your top row
 phrase-new-civilization = gain another civilization
 phrase-play-on-top = play a tapestry card on top of your current one
 phrase-discard-for-points = discard any number of tapestry cards for { $amount } VP each
-phrase-bonus = you may pay { $price ->
+bonus-price = { $price ->
     [any-resource] { some-resources }
     [territory-tile] { some-tiles }
     [tech-card] { some-techs }
    *[tapestry-card] { some-cards }
-}{ $gain-optional ->
+}
+phrase-bonus = you may pay { bonus-price }{ $gain-optional ->
     [yes] , and if you do, { $gain }
    *[no] { " " }to { $gain }
 }

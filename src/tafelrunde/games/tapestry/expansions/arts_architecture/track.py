@@ -39,7 +39,11 @@ ARTS_SPACES: Final = corrected(
         # TAP-TRACK-ARTS-10
         Space("virtual_reality_holocenter", All(any_building(), Per(IncomeBuildings(), Points(1)))),
         # TAP-TRACK-ARTS-11
-        Space("infinite_spectrum_photography", Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY), Bonus(RESOURCE, 1, Create())),
+        Space(
+            "infinite_spectrum_photography",
+            Advance(EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY),
+            Bonus(RESOURCE, 1, Create()),
+        ),
         Space("streaming_implants", MasterpieceBenefits(3)),  # TAP-TRACK-ARTS-12
     ),
     globals(),

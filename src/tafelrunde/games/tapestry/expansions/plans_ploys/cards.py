@@ -35,7 +35,7 @@ from ...effects.lasting.this_era import CONQUER_ENDED, EMPTY_ONLY, INCOME_GAINED
 from ...effects.replies import Reply
 from ...pieces.kinds import CULTURE, MILITARY, SCIENCE, TECHNOLOGY
 from ...pieces.kinds import PLANS_PLOYS as EXPANSION
-from ...pieces.landmarks import SKYSCRAPER, TV_STATION, URBAN_FARM, MONOLITH, STADIUM, DIGITAL_STUDIO, GAME_STORE
+from ...pieces.landmarks import DIGITAL_STUDIO, GAME_STORE, MONOLITH, SKYSCRAPER, STADIUM, TV_STATION, URBAN_FARM
 from ...rules.bonus import RESOURCE
 from ...rules.gains import Points
 from ...rules.replies import ATTACKED, LANDMARK, NEARBY, RETREAT, SURRENDER, TRAPPED
@@ -155,7 +155,14 @@ LANDMARK_CARDS: Final = corrected(
         LandmarkCard("tv_station", Goal(3, MostOfAType(), TV_STATION), EXPANSION, PUBLIC, PUBLIC, "condition-public"),
         LandmarkCard("game_store", Goal(1, TopRow(), GAME_STORE), EXPANSION, PUBLIC, PUBLIC, "condition-public"),
         LandmarkCard("skyscraper", Goal(1, CompleteLines(), SKYSCRAPER), EXPANSION, PUBLIC, PUBLIC, "condition-public"),
-        LandmarkCard("digital_studio", Goal(2, CompleteDistricts(), DIGITAL_STUDIO), EXPANSION, PUBLIC, PUBLIC, "condition-public"),
+        LandmarkCard(
+            "digital_studio",
+            Goal(2, CompleteDistricts(), DIGITAL_STUDIO),
+            EXPANSION,
+            PUBLIC,
+            PUBLIC,
+            "condition-public",
+        ),
     ),
     globals(),
 )

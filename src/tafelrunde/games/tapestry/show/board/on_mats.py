@@ -12,7 +12,7 @@ from ...abilities.mystics import PREDICTIONS, came_true, prediction
 from ...components.civilizations import Civilization
 from ...expansions.plans_ploys.abilities.infiltrators import tokens_at
 from ...pieces.kinds import ALL_TRACKS
-from ...pieces.landmarks import LANDMARKS, URBAN_FARM, PATENT_OFFICE, STADIUM
+from ...pieces.landmarks import LANDMARKS, PATENT_OFFICE, STADIUM, URBAN_FARM
 from ...table.effect import TapestryEffect
 from ..ids import mat_slot
 from ..painter import Painter, letters, once

@@ -8,13 +8,24 @@ import pytest
 from tafelrunde.games.tapestry.abilities.militants import IN_A_ROW, ONE_IN_ROW, ROWS, left_in
 from tafelrunde.games.tapestry.components.tiles import TERRITORY_TILES
 from tafelrunde.games.tapestry.expansions.arts_architecture.abilities.collectors import OUTPOST
-from tafelrunde.games.tapestry.pieces.kinds import BLACK_DIE, CELESTIALS, MILITARY, MOUNTAIN, RED_DIE, SCIENCE, SCIENCE_DIE
+from tafelrunde.games.tapestry.expansions.plans_ploys.abilities.tinkerers import SKIP
+from tafelrunde.games.tapestry.pieces.kinds import (
+    BLACK_DIE,
+    CELESTIALS,
+    COLLECTORS,
+    MILITARY,
+    MOUNTAIN,
+    RED_DIE,
+    SCIENCE,
+    SCIENCE_DIE,
+)
 from tafelrunde.games.tapestry.pieces.reserved import ITEM_OUTPOST, item_code
 from tafelrunde.games.tapestry.scenario import TapestryScenario, TapestryTable
 from tafelrunde.games.tapestry.table.player import CARDS, CIVILIZATION, SPACE
 from tafelrunde.games.tapestry.table.prompts import (
     ABILITY,
     COLLECT,
+    COLLECT_TILE,
     CONQUER,
     DRAFT_DIE,
     EXCHANGE,
@@ -26,19 +37,21 @@ from tafelrunde.games.tapestry.table.prompts import (
     MATCH,
     MUSTER,
     SHARE,
+    TINKER,
+    TINKER_TOKEN,
     TRACK,
     TREASURE,
     TREASURE_HEX,
 )
 from tafelrunde.kernel.decision import NONE
+from tests.games.tapestry.test_futures_civilizations import begun
 from tests.rulebook import rule
-from tests.rulebook.tapestry.conquests import FAR, PER_TERRITORY, SITE, TILE_FACE
-from tests.rulebook.tapestry.entering import quiet
-from tests.rulebook.tapestry.futures import before, futures, income_5
-from tests.rulebook.tapestry.income_turns import before_income, playing
-from tests.rulebook.tapestry.test_rulings import gained_later
 
-from .test_futures_civilizations import begun
+from .conquests import FAR, PER_TERRITORY, SITE, TILE_FACE
+from .entering import quiet
+from .futures import before, futures, income_5
+from .income_turns import before_income, playing
+from .test_rulings import gained_later
 
 FULL = IN_A_ROW * sum(ONE_IN_ROW)
 MOUNTAIN_TILE = next(  # for an invention
@@ -198,3 +211,27 @@ def test_riverfolk_gained_in_the_last_income_turn_lose_points_for_what_stays_vis
 def test_isolationists_gained_in_the_last_income_turn_score() -> None:
     assert gained_later("isolationists").player(0).tally[CIVILIZATION] > 0
 
+
+# ------------------------------------------------------------------------------------------------ other readings
+
+
+@rule("TAP-RULING-18")
+def test_collectors_may_put_several_kinds_on_the_mat_in_one_turn() -> None:
+    made = quiet(arts_architecture=True).seat(0, civs=["collectors"]).tile(SITE, 5).outpost(0, SITE)
+    made.state.players[0].mat[COLLECTORS] = 1 << OUTPOST
+    made.state.players[0].outposts -= 1
+    t = made.seat(0, food=1, coin=1, tracks={"exploration": 0}).start().advance("exploration", pay=["food"])
+    while t.asked is COLLECT_TILE:
+        t.match.choose(t.options[0])
+    assert t.player(0).mat[COLLECTORS].bit_count() == 2
+
+
+@rule("TAP-RULING-19")
+def test_tinkerers_on_the_way_to_the_next_bonus_bring_nothing_that_an_advance_brings() -> None:
+    made = quiet(plans_ploys=True).seat(0, era=1, civs=["tinkerers"], hand=["trap"], tracks={"military": 1})
+    made.seat(1, era=2, coin=1, played={2: ["broker_of_peace"]})
+    t = made.start().income().answer(TINKER, SKIP)
+    while t.asked in (TINKER_TOKEN, TRACK):
+        t.match.choose(t.options[-1])
+    assert t.player(0).far[MILITARY] > 1
+    assert t.player(1).tally[CARDS] == 0
