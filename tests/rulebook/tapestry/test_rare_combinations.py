@@ -170,7 +170,7 @@ def test_revised_alchemists_are_not_asked_for_an_order_that_cannot_matter() -> N
     assert drafting(RED_DIE, SCIENCE_DIE, red=0).asked is CONQUER
 
 
-# ------------------------------------------------------------------------------------------------ one advance, several spaces
+# ------------------------------------------------------------------------------------------------ one advance
 
 
 def socialism(made: TapestryScenario, track: int, goal: int) -> TapestryTable:

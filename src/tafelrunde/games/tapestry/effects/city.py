@@ -1,4 +1,4 @@
-"""Capitals and landmarks as sentences. A capital: its impassable plots and, if it is advanced, its rules (TAP-CAPITAL-06)."""
+"""Capitals and landmarks as sentences: impassable plots, and the rules of advanced capitals (TAP-CAPITAL-06)."""
 
 from __future__ import annotations
 
