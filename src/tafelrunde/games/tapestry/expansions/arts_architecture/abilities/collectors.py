@@ -176,7 +176,7 @@ class RevisedCollectors(Collectors):
 
 
 def collecting(table: Table, me: TapestryPlayer, kind: int) -> bool:
-    """In the player's advance turn, while the place for the kind is free."""
+    """In the player's advance turn, while the place for the kind is free (TAP-RULING-18)."""
     return (
         not collected(me.mat[COLLECTORS], kind) and table.active == me.seat and table.step > TURN and not me.side.income
     )
