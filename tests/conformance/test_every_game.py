@@ -6,8 +6,6 @@ Texts are checked in tests/words. The toy of the kernel tests has no words, so i
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -22,19 +20,12 @@ from tests.soak import SOAK
 BOXES = [*games.values(), TOY]
 # Each option by itself, where others have them all at once; English, where German has the longer words.
 AT_LENGTH = ("adds-up-options", "set-up-to-end-en", "legible-en", "secrets-options", "rows")
-# The words of Tapestry's cards, landmarks and capitals leave out boxes, single use, prerequisites and shapes.
-INCOMPLETE = ("tapestry-said-rows",)
 CASES = [case for game in games.values() for case in cases(game, thorough=True) if case.part != "texts"]
 CASES = [case for case in CASES if SOAK or case.name not in AT_LENGTH]
 CASES += [case for case in cases(TOY, thorough=True) if case.part == "laws" or case.name == "action-numbers"]
 
 
-def parameter(case: Case) -> Any:
-    incomplete = pytest.mark.xfail(strict=True, reason="words that leave something out")
-    return pytest.param(case, id=str(case), marks=[incomplete] if str(case) in INCOMPLETE else [])
-
-
-@pytest.mark.parametrize("case", [parameter(case) for case in CASES])
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_game_conforms(case: Case) -> None:
     assert case.problems() == []
 

@@ -24,7 +24,7 @@ from tafelrunde.words import words_of
 from .blocks import ROOT
 
 PAGE: Final = ROOT / "docs" / "play" / "rulings.md"
-GAMES: Final = ("age_of_innovation", "deus", "revive")
+GAMES: Final = ("age_of_innovation", "deus", "revive", "tapestry")
 BEGIN: Final = "<!-- From here on written by tests/documents/rulings.py. -->"
 MARKS: Final = {
     "ruling": "ruling",

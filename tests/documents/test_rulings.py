@@ -51,6 +51,6 @@ def test_every_row_names_tests_that_exist() -> None:
     assert {test for row in rows() for test in TEST.findall(row[5])} - known_tests() == set()
 
 
-@pytest.mark.parametrize("game", ["AOI", "DEUS", "REV"])
+@pytest.mark.parametrize("game", ["AOI", "DEUS", "REV", "TAP"])
 def test_every_game_of_the_lists_has_rows_with_reasons(game: str) -> None:
     assert any(row[0].startswith(game) and row[3] for row in rows())

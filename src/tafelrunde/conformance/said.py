@@ -23,6 +23,7 @@ from ..kernel.forms import Form, FormField, Forms
 from ..kernel.game import Component, Game, UsageError
 from ..kernel.packs import Pack
 from ..words import BrokenText, MissingText, Words, labels
+from ..words.frames import INVERTED
 from .texts import spoken_languages
 
 Plain = Union[int, str]
@@ -129,7 +130,7 @@ def _unframed(w: Words, phrase: Phrase) -> Iterator[str]:
     for name, part in phrase.facts().items():
         if not isinstance(part, Effect):
             continue
-        for form in w.forms_asked(phrase, name):
+        for form in (form for form in w.forms_asked(phrase, name) if form != INVERTED):  # a request may stay one
             for atom in trees(part):
                 if not atom.parts() and w.clause(atom, form) == w.clause(atom):
                     yield (

@@ -3,7 +3,7 @@
 # Teilsätze. Der Text einer Wirkung ist eine Aufforderung, klein und ohne Punkt ("nimm 2 Gold"). Ihr Verb steht als Rahmen
 # um das, was es regiert, <nimm|2 Gold|nehmen>, damit derselbe Text nach "du darfst" und nach "um" stehen kann und Nachbarn
 # sich ein Verb teilen; ein Punkt trennt die Vorsilbe ab: <lege|1 Energie|zurück·legen>. Was man ablehnen kann, beginnt mit
-# "du darfst": <du darfst|2 Gold nehmen|~>. Der Text einer Zählung ist, was auf "je" folgt ("Wald mit deinen Gebäuden").
+# "du darfst": <du darfst|2 Gold nehmen|~darfst du>. Der Text einer Zählung ist, was auf "je" folgt ("Wald mit deinen Gebäuden").
 
 join-things = { $how ->
     [more] { $a }, { $b }
@@ -31,12 +31,12 @@ join-one-of = { $how ->
 phrase-one-of = { $parts }
 
 phrase-may = { $gain-optional ->
-    [yes] <du darfst|{ $pay-infinitive } und dafür { $gain-infinitive }|~>
-   *[no] <du darfst|{ $pay-infinitive }, um { $gain-to }|~>
+    [yes] <du darfst|{ $pay-infinitive } und dafür { $gain-infinitive }|~darfst du>
+   *[no] <du darfst|{ $pay-infinitive }, um { $gain-to }|~darfst du>
 }
 phrase-up-to = { $gain-optional ->
-    [yes] <du darfst|bis zu { times } { $pay-infinitive } und dafür { $gain-infinitive }|~>
-   *[no] <du darfst|bis zu { times } { $pay-infinitive }, um { $gain-to }|~>
+    [yes] <du darfst|bis zu { times } { $pay-infinitive } und dafür { $gain-infinitive }|~darfst du>
+   *[no] <du darfst|bis zu { times } { $pay-infinitive }, um { $gain-to }|~darfst du>
 }
 times = { $n ->
     [1] einmal

@@ -2,7 +2,8 @@
 
 A text writes its verb around what the verb governs: `<erhalte|2 Bücher|erhalten>`. The middle dot separates a prefix
 that stands at the end of a request: `<lege|1 Energie|zurück·legen>`. A verb that always stands in front has no last
-part: `<gain|2 books|>`. The sign ~ marks words that only a request has: `<du darfst|2 Bücher erhalten|~>`.
+part: `<gain|2 books|>`. The sign ~ marks words that only a request has; what follows it is how they begin after "dann"
+or a subordinate clause: `<du darfst|2 Bücher erhalten|~darfst du>`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ REQUEST: Final = "request"  # "lege 1 Energie zurück"
 INFINITIVE: Final = "infinitive"  # after "du darfst": "1 Energie zurücklegen"
 TO: Final = "to"  # after "um": "1 Energie zurückzulegen"
 OBJECT: Final = "object"  # "1 Energie"
-FORMS: Final = (INFINITIVE, TO, OBJECT)
+INVERTED: Final = "inverted"  # after "dann": "darfst du 1 Energie zurücklegen", else as a request
+FORMS: Final = (INFINITIVE, TO, OBJECT, INVERTED)
 
 _FRAME: Final = re.compile(r"<([^<>|]*)\|([^<>|]*)\|([^<>|]*)>")
 _PREFIX: Final = "·"
@@ -31,10 +33,12 @@ def said(text: str, form: str) -> str:
 
 
 def _framed(front: str, object: str, end: str, form: str) -> str:
-    prefix, dot, verb = end.rpartition(_PREFIX)
-    if form == REQUEST or (not end and form != OBJECT):
+    if form == INVERTED and end.startswith(_REQUEST_ONLY):
+        front = end[1:] or front
+    prefix, dot, verb = ("", "", "") if end.startswith(_REQUEST_ONLY) else end.rpartition(_PREFIX)
+    if form in (REQUEST, INVERTED) or (not end and form != OBJECT):
         parts = [front, object, prefix]
-    elif form == OBJECT or end == _REQUEST_ONLY:
+    elif form == OBJECT or end.startswith(_REQUEST_ONLY):
         parts = [object]
     elif form == TO:
         parts = [object, f"{prefix}zu{verb}" if dot else f"zu {verb}"]
@@ -46,7 +50,7 @@ def _framed(front: str, object: str, end: str, form: str) -> str:
 def verb_of(text: str) -> Optional[Verb]:
     """The verb that a text may share with its neighbours: it must be one frame and nothing else."""
     frame = _FRAME.fullmatch(text)
-    return (frame[1], frame[3]) if frame and frame[3] != _REQUEST_ONLY else None
+    return (frame[1], frame[3]) if frame and not frame[3].startswith(_REQUEST_ONLY) else None
 
 
 def frame(verb: Verb, object: str) -> str:

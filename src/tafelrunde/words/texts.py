@@ -13,7 +13,7 @@ from ..kernel.effects import Effect, Phrase, trees
 from ..kernel.game import Component, Game, UsageError
 from ..kernel.languages import DEFAULT_LANGUAGE, LANGUAGES, PSEUDO
 from ..kernel.state import Fact
-from .frames import FORMS, OBJECT, REQUEST, Verb, frame, said, verb_of
+from .frames import FORMS, INVERTED, OBJECT, REQUEST, Verb, frame, said, verb_of
 from .ftl import BrokenText, Entry, MissingText, entries, formatted_simply, pseudo_localize, read, references_in, simple
 
 CACHED_TEXTS: Final = 20_000  # cached lines per language of a game
@@ -25,6 +25,8 @@ LISTED: Final = 2  # by semicolons, or by commas in a longer list
 SEMICOLON: Final = ";"
 
 _SHARING: Final = frozenset(("all", "any-order", "one-of"))  # their parts share a verb
+_THEN: Final = "all"  # its parts stand after "then"
+_PER: Final = "per"  # its count belongs to the object of the part's verb: "gain 1 VP for each market"
 _FOLLOWED: Final = frozenset(("times", "per"))  # their text follows the part, which must therefore be one unit
 
 
@@ -154,6 +156,9 @@ class Words:
                 facts[f"{name}-optional"] = "yes" if _refusable(fact) else "no"
             else:
                 facts[name] = fact
+        part = phrase.facts().get("part")
+        if phrase.key == _PER and isinstance(part, Effect) and (verb := self._verb(part)):
+            return frame(verb, self.text(id, **{**facts, "part": self.clause(part, OBJECT)})), tie
         return self.text(id, **facts), tie
 
     def forms_asked(self, phrase: Phrase, part: str) -> list[str]:
@@ -175,6 +180,8 @@ class Words:
         found: list[tuple[str, int]] = []
         for verb, neighbours in groupby(phrase.parts(), self._verb if phrase.key in _SHARING else lambda part: None):
             parts = list(neighbours)
+            if found and phrase.key == _THEN and form == REQUEST:
+                form = INVERTED
             if verb and len(parts) > 1:
                 objects = self.join(f"join-{phrase.key}", [self.clause(part, OBJECT) for part in parts])
                 found.append((said(frame(verb, objects), form), SINGLE))

@@ -32,7 +32,7 @@ from tafelrunde.games.tapestry.table.prompts import (
     WHICH_DIE,
 )
 from tafelrunde.kernel.decision import Prompt
-from tafelrunde.kernel.game import RECONSTRUCTED, SEED
+from tafelrunde.kernel.game import PUBLIC, RECONSTRUCTED, SEED
 from tafelrunde.kernel.laws import imagines_afresh, play_by_the_laws
 from tafelrunde.kernel.match import Match
 from tafelrunde.kernel.playout import random_code
@@ -83,8 +83,9 @@ def test_everything_that_is_ours_says_so() -> None:
         )  # fmt: skip
     sources = {(c.kind, source) for c in components for source in c.sources.values()}
     assert {("card", RECONSTRUCTED), ("capital", RECONSTRUCTED), ("inspiration", RECONSTRUCTED)} <= sources
-    assert {("masterpiece", SEED), ("space", SEED), ("space", RECONSTRUCTED)} <= sources
+    assert {("masterpiece", SEED), ("space", SEED), ("space", PUBLIC)} <= sources
     assert ("masterpiece", RECONSTRUCTED) not in sources
+    assert ("space", RECONSTRUCTED) not in sources
     assert ("card", SEED) not in sources
 
 
@@ -158,7 +159,7 @@ def test_the_text_board_tells_the_price_of_arts() -> None:
     assert "2 verschiedene Rohstoffe" in TAPESTRY.show.text_board(t.match.view(0), "de", 200)
 
 
-@pytest.mark.parametrize("capital", ["archipelago", "swamp", "cloud_city", "mesa", "harbor", "garden_city"])
+@pytest.mark.parametrize("capital", ["archipelago", "swamp", "cloud_city", "mesa", "canyon", "cavern"])
 def test_every_advanced_capital_can_be_drawn_and_its_sites_chosen(capital: str) -> None:
     made = arts().capital(0, capital).seat(0, coin=2, tracks={"technology": 3})
     t = made.start().advance("technology", pay=["coin"])

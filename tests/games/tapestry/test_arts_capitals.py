@@ -21,8 +21,8 @@ NUMBERS = {  # free plots, impassable ones, districts
     "swamp": (67, 14, 9),
     "cloud_city": (51, 30, 7),
     "mesa": (61, 20, 9),
-    "harbor": (59, 22, 9),
-    "garden_city": (59, 22, 9),
+    "canyon": (59, 22, 9),
+    "cavern": (59, 22, 9),
 }
 
 
@@ -152,12 +152,12 @@ def test_high_plots_side_by_side_are_one_mesa() -> None:
     assert [patch.bit_count() for patch in patches(plots, "H")] == [2, 2, 2]
 
 
-def test_the_harbor_pays_for_quays_and_lets_buildings_hang_over_the_water_only() -> None:
-    t, before = house(in_capital("harbor"), 8, 4)
+def test_the_canyon_pays_for_its_rim_and_lets_buildings_hang_over_it_only() -> None:
+    t, before = house(in_capital("canyon"), 8, 4)
     assert change(t, before) == {"vp": 1}
-    t, before = house(in_capital("harbor"), 0, 0)
+    t, before = house(in_capital("canyon"), 0, 0)
     assert change(t, before) == {}
-    t = landmark(in_capital("harbor"))
+    t = landmark(in_capital("canyon"))
     assert site(8, 0) in t.options  # over the bottom edge
     assert site(-1, 3) not in t.options
     assert site(2, -1) not in t.options
@@ -167,16 +167,16 @@ def test_the_harbor_pays_for_quays_and_lets_buildings_hang_over_the_water_only()
     assert t.player(0).vp == vp + 2
 
 
-def test_the_garden_city_pays_for_parks_and_gives_food_for_their_districts() -> None:
-    made = fill_district(in_capital("garden_city"), 1, (0, 4))
+def test_the_cavern_pays_for_pools_and_gives_food_for_their_districts() -> None:
+    made = fill_district(in_capital("cavern"), 1, (0, 4))
     t, before = house(made, 0, 4)
     assert change(t, before) == {"food": 1}
-    made = in_capital("garden_city")
-    for row, column in ((0, 3), (1, 2), (2, 3)):  # around the park at (1, 3)
+    made = in_capital("cavern")
+    for row, column in ((0, 3), (1, 2), (2, 3)):  # around the pool at (1, 3)
         made.state.players[0].city |= 1 << PLOT_BIT[9 * row + column]
     t, before = house(made, 1, 4)
     assert change(t, before) == {"vp": 3}
-    made = fill_district(in_capital("garden_city"), 2, (0, 6))
+    made = fill_district(in_capital("cavern"), 2, (0, 6))
     t, before = house(made, 0, 6)
     take(t)
     assert change(t, before) == {"coin": 1}

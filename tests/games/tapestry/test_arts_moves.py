@@ -16,7 +16,7 @@ from tafelrunde.games.tapestry.pieces.kinds import (
     SAME,
     TECHNOLOGY,
 )
-from tafelrunde.games.tapestry.pieces.landmarks import AMPHITHEATER, CONCERT_HALL, DIGITAL_STUDIO
+from tafelrunde.games.tapestry.pieces.landmarks import CLOCKTOWER, HOLOCENTER, OPERA_HOUSE
 from tafelrunde.games.tapestry.table.prompts import ACTION, LANDMARK_TURN, PAY, RESEARCH, SPARE, TRACK, WHICH_DIE
 from tafelrunde.kernel.decision import NONE
 
@@ -42,7 +42,7 @@ def test_the_other_tiers_charge_what_the_component_says(space: int):
     tier = {1: 1, 7: 3, 10: 4}[space]
     amount, kind = ARTS_COST[tier]
     rich = arts().seat(0, coin=3, worker=3, food=3, culture=3, tracks={"arts": space - 1})
-    rich.landmark(1, "concert_hall", "digital_studio", in_city=False)
+    rich.landmark(1, "opera_house", "holocenter", in_city=False)
     t = rich.start().answer(ACTION, ARTS)
     while t.asked is PAY:
         t.match.choose(t.options[0])
@@ -60,7 +60,7 @@ def test_the_other_tiers_charge_what_the_component_says(space: int):
     assert ARTS not in poor.options
 
 
-@pytest.mark.parametrize(("space", "landmark"), [(4, AMPHITHEATER), (7, CONCERT_HALL), (10, DIGITAL_STUDIO)])
+@pytest.mark.parametrize(("space", "landmark"), [(4, CLOCKTOWER), (7, OPERA_HOUSE), (10, HOLOCENTER)])
 def test_the_first_one_into_a_tier_of_arts_gains_its_landmark(space: int, landmark: int):
     goods = {"coin": 2, "worker": 1, "food": 1}
     made = arts().plain(0).seat(0, tracks={"arts": space - 1}, **goods)

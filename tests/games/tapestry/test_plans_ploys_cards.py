@@ -30,10 +30,12 @@ from tafelrunde.games.tapestry.table.prompts import (
     SPACE_TILE,
     TERRITORY,
     TRAP,
+    WITHDRAW,
 )
 from tafelrunde.kernel.decision import NONE
 from tafelrunde.kernel.effects import ONE_OF
 from tests.rulebook.tapestry.conquests import (
+    BESIDE_TARGET,
     NEAR,
     POINTS_4,
     SITE,
@@ -50,6 +52,7 @@ from tests.rulebook.tapestry.entering import build, entered, quiet, seat_asked
 from .playing import gained, in_income, on_top, this_era
 
 WORKER_FACE = 1
+RETREAT_CARD = next(n for n, card in enumerate(quiet().state.catalog.cards) if card.id == "retreat")
 
 
 def ploys(players: int = 2, **options: Any) -> TapestryScenario:
@@ -133,14 +136,27 @@ def test_double_cross_undoes_a_trap() -> None:
     assert t.player(1).goods == [1, 0, 0, 0], "a trap that failed gives nothing"
 
 
-def test_retreat_takes_the_outpost_home() -> None:
-    t = attack(defended("retreat"))
-    t.answer(TRAP, t.card("retreat")).answer(RESOURCE, FOOD).answer(DIE, RED_DIE)
+def test_retreat_moves_the_outpost_to_an_empty_territory_beside() -> None:
+    t = attack(defended("retreat").tile(SITE, 5))
+    t.answer(TRAP, t.card("retreat"))
+    assert t.asked is RESOURCE, "there is one empty territory beside"
+    t.answer(RESOURCE, FOOD).answer(DIE, RED_DIE)
     me = t.player(1)
     assert pieces(t, TARGET) == [(0, "outpost")]
-    assert (me.outposts, me.goods[FOOD], me.vp) == (8, 1, 4)
+    assert pieces(t, SITE) == [(1, "outpost")]
+    assert (me.outposts, me.goods[FOOD], me.vp) == (7, 1, 4)
     assert t.player(0).felled == 0
     assert not t.table.full >> t.hex(TARGET) & 1, "the territory can be conquered again"
+
+
+def test_retreat_is_no_card_where_no_empty_territory_is_near() -> None:
+    assert attack(defended("retreat")).options == [NONE]
+
+
+def test_retreat_may_choose_among_several_territories() -> None:
+    t = attack(defended("retreat").tile(SITE, 5).tile(BESIDE_TARGET, 7)).answer(TRAP, RETREAT_CARD)
+    assert (t.asked, seat_asked(t)) == (WITHDRAW, 1)
+    assert t.options == sorted([t.hex(SITE), t.hex(BESIDE_TARGET)])
 
 
 def test_retreat_played_brings_toppled_outposts_home() -> None:
@@ -176,31 +192,31 @@ def test_surrender_played_gives_a_card_and_points() -> None:
     assert gained(t, before) == {"cards": 1, "vp": 6}
 
 
-def test_surprise_guest_of_a_bystander_topples_the_conqueror() -> None:
-    made = rolling(players=3, plans_ploys=True).seat(2, hand=["surprise_guest"]).tile(SITE, 5).outpost(2, SITE)
+def test_surprise_party_of_a_bystander_topples_the_conqueror() -> None:
+    made = rolling(players=3, plans_ploys=True).seat(2, hand=["surprise_party"]).tile(SITE, 5).outpost(2, SITE)
     t = attack(made.outpost(1, TARGET))
     assert (t.asked, seat_asked(t)) == (REPLY, 2)
-    t.answer(REPLY, t.card("surprise_guest")).answer(DIE, RED_DIE)
+    t.answer(REPLY, t.card("surprise_party")).answer(DIE, RED_DIE)
     assert pieces(t, TARGET) == [(0, "toppled"), (1, "outpost")]
     assert t.player(2).felled == 1 << t.hex(TARGET)
     assert t.player(2).hand == 0
-    assert t.table.discard == 1 << t.card("surprise_guest")
+    assert t.table.discard == 1 << t.card("surprise_party")
 
 
-def test_surprise_guest_is_no_card_for_those_far_away() -> None:
-    made = rolling(players=3, plans_ploys=True).seat(2, hand=["surprise_guest"])
+def test_surprise_party_is_no_card_for_those_far_away() -> None:
+    made = rolling(players=3, plans_ploys=True).seat(2, hand=["surprise_party"])
     assert attack(made).asked is DIE
 
 
-def test_surprise_guest_leaves_an_empty_territory_to_nobody() -> None:
-    made = rolling(plans_ploys=True).seat(1, hand=["surprise_guest"]).tile(SITE, 5).outpost(1, SITE)
+def test_surprise_party_leaves_an_empty_territory_to_nobody() -> None:
+    made = rolling(plans_ploys=True).seat(1, hand=["surprise_party"]).tile(SITE, 5).outpost(1, SITE)
     t = attack(made)
-    t.answer(REPLY, t.card("surprise_guest")).answer(DIE, RED_DIE)
+    t.answer(REPLY, t.card("surprise_party")).answer(DIE, RED_DIE)
     assert controller(t, TARGET) is None
     assert pieces(t, TARGET) == [(0, "toppled")]
 
 
-def test_surprise_guest_leaves_a_territory_that_can_be_conquered_again() -> None:
+def test_surprise_party_leaves_a_territory_that_can_be_conquered_again() -> None:
     made = rolling(plans_ploys=True).outpost(0, TARGET, toppled=True)
     t = attack(made).answer(DIE, RED_DIE)
     assert pieces(t, TARGET) == [(0, "outpost"), (0, "toppled")]
@@ -209,24 +225,16 @@ def test_surprise_guest_leaves_a_territory_that_can_be_conquered_again() -> None
     t.table.check()
 
 
-def test_surprise_guest_played_gives_points() -> None:
-    t, before = on_top("surprise_guest", ploys())
+def test_surprise_party_played_gives_points() -> None:
+    t, before = on_top("surprise_party", ploys())
     assert gained(t, before) == {"vp": 8}
 
 
-def test_surprise_guest_denies_the_middle_island() -> None:
-    made = to_the_middle(rolling(plans_ploys=True)).seat(1, hand=["surprise_guest"]).tile((1, 0), 7).outpost(1, (1, 0))
+def test_surprise_party_denies_the_middle_island() -> None:
+    made = to_the_middle(rolling(plans_ploys=True)).seat(1, hand=["surprise_party"]).tile((1, 0), 7).outpost(1, (1, 0))
     t = attack(made, (0, 0))
-    t.answer(REPLY, t.card("surprise_guest")).answer(DIE, RED_DIE)
+    t.answer(REPLY, t.card("surprise_party")).answer(DIE, RED_DIE)
     assert t.player(0).achieved == 0
-
-
-def test_ambush_is_a_trap_that_gains_the_die_left_over() -> None:
-    t = attack(defended("ambush", black=WORKER_FACE))
-    t.answer(TRAP, t.card("ambush")).answer(DIE, RED_DIE)
-    assert t.player(0).vp == 4
-    assert t.player(1).goods[WORKER] == 1
-    assert pieces(t, TARGET) == [(0, "toppled"), (1, "outpost")]
 
 
 def test_ambush_played_conquers() -> None:
@@ -235,27 +243,13 @@ def test_ambush_played_conquers() -> None:
     assert gained(t, before) == {"vp": 8, "territories": 1, "outposts": -1}
 
 
-def test_moat_and_palisade_is_a_trap_that_counts_territories() -> None:
-    t = attack(defended("moat_and_palisade"))
-    t.answer(TRAP, t.card("moat_and_palisade")).answer(DIE, RED_DIE)
-    assert t.player(1).vp == 2, "the start and the territory that was kept"
-    assert t.player(1).goods == [1, 0, 0, 0]
-
-
 def test_moat_and_palisade_played_counts_territories_twice() -> None:
     t, before = on_top("moat_and_palisade", ploys().outpost(0, TARGET))
     assert gained(t, before) == {"vp": 4}
 
 
-def test_advance_scouts_undo_a_trap_for_points() -> None:
-    t = attack(defended("trap").seat(0, hand=["advance_scouts"]))
-    t.answer(TRAP, t.card("trap")).answer(COUNTER, t.card("advance_scouts")).answer(DIE, BLACK_DIE)
-    assert t.player(0).vp == 3
-    assert pieces(t, TARGET) == [(0, "outpost"), (1, "toppled")]
-
-
 def test_advance_scouts_played_forbid_traps_and_pay_for_conquests() -> None:
-    made = this_era("advance_scouts", defended("trap", "retreat"))
+    made = this_era("advance_scouts", defended("trap", "retreat").tile(SITE, 5))
     t = attack(made)
     assert (t.asked, seat_asked(t)) == (TRAP, 1)
     assert t.options == [t.card("retreat"), NONE], "other replies are not forbidden"
@@ -264,10 +258,10 @@ def test_advance_scouts_played_forbid_traps_and_pay_for_conquests() -> None:
 
 
 def test_royal_charter_brings_a_further_goal() -> None:
-    t, before = on_top("royal_charter", ploys().goal(0, "map_house", "city_gate").goal(1, "university"))
+    t, before = on_top("royal_charter", ploys().goal(0, "urban_farm", "skyscraper").goal(1, "game_store"))
     assert t.asked is KEEP_GOAL
     names = [t.table.catalog.landmark_cards[n].id for n in t.options]
-    assert names == ["guildhall", "town_hall"]
+    assert names == ["tv_station", "digital_studio"]
     t.answer(KEEP_GOAL, t.options[1])
     assert gained(t, before) == {"vp": 3}
     assert t.match.view()["seats"][0]["side"]["goals"] == [0, 3, 4]
@@ -275,7 +269,7 @@ def test_royal_charter_brings_a_further_goal() -> None:
 
 
 def test_royal_charter_gives_more_points_without_a_deck() -> None:
-    made = ploys().goal(1, "map_house", "city_gate", "university", "guildhall", "town_hall")
+    made = ploys().goal(1, "urban_farm", "skyscraper", "game_store", "tv_station", "digital_studio")
     t, before = on_top("royal_charter", made)
     assert gained(t, before) == {"vp": 7}
 
@@ -295,20 +289,20 @@ def test_ring_of_observatories_gives_space_tiles_and_sells_an_exploration() -> N
     assert gained(t, before) == {"space tiles": 1, "explored": 1, "vp": 13, "coin": -1}
 
 
-def test_stolen_blueprints_reply_to_a_landmark_of_a_track() -> None:
-    made = ploys().seat(0, food=2, tracks={"exploration": 3}, tiles=[1, 2]).seat(1, hand=["stolen_blueprints"])
+def test_stolen_plans_reply_to_a_landmark_of_a_track() -> None:
+    made = ploys().seat(0, food=2, tracks={"exploration": 3}, tiles=[1, 2]).seat(1, hand=["stolen_plans"])
     t = made.start().advance("exploration", pay=["food"])
     build(t)
     assert (t.asked, seat_asked(t)) == (REPLY, 1), "after the landmark and before the benefit"
-    t.answer(REPLY, t.card("stolen_blueprints")).answer(ONE_OF, 1)
+    t.answer(REPLY, t.card("stolen_plans")).answer(ONE_OF, 1)
     build(t)
     assert t.player(1).vp == 2
     assert t.player(1).left[1] == 4
     assert (t.asked, seat_asked(t)) == (EXPLORE_TILE, 0)
 
 
-def test_stolen_blueprints_played_invent_and_upgrade() -> None:
-    t, before = on_top("stolen_blueprints", ploys().display("calendar", "compass", "barn"))
+def test_stolen_plans_played_invent_and_upgrade() -> None:
+    t, before = on_top("stolen_plans", ploys().display("calendar", "compass", "barn"))
     t.answer(INVENT, t.tech("calendar"))
     assert gained(t, before) == {"tech": 1, "culture": 1}
 
@@ -380,7 +374,9 @@ def test_resolution_of_building_types_is_free() -> None:
 
 
 def test_a_met_goal_is_asked_for_only_if_there_are_several() -> None:
-    made = ploys().goal(0, "city_gate", "university").fill(0, list(range(9))).seat(0, coin=1, tech={"top": ["compass"]})
+    made = (
+        ploys().goal(0, "skyscraper", "game_store").fill(0, list(range(9))).seat(0, coin=1, tech={"top": ["compass"]})
+    )
     t = made.start().advance("science", pay=["coin"])
     while t.asked is not LANDMARK_CARD:
         t.match.choose(t.options[-1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.tapestry.abilities.alchemists import NOT_THROWN, draft_number
+from tafelrunde.games.tapestry.components.civilizations import MatInWords
 from tafelrunde.games.tapestry.game import TAPESTRY
 from tafelrunde.games.tapestry.pieces.kinds import BLACK_DIE, EXPANSIONS, RED_DIE, SCIENCE_DIE
 from tafelrunde.kernel.match import Match
@@ -16,6 +17,7 @@ from tafelrunde.words.check import missing_texts
 from tafelrunde.words.labels import event_text, facts, hint, option_label, question, thing
 
 EN = words_of(TAPESTRY, "en")
+LATER = {"en": ("gained later", "when you gain this mat"), "de": ("später erhalten", "dieses tableau bekommst")}
 
 
 def drafted(red: int, black: int, science: int) -> str:
@@ -30,8 +32,18 @@ def test_no_text_is_missing() -> None:
 
 def test_masterpieces_say_whether_they_are_used_once() -> None:
     said = [(card.facts["once"], facts(EN, card)) for card in TAPESTRY.components if card.kind == "masterpiece"]
-    assert {once for once, _ in said} == {0, 1}
-    assert all(found == [("One use", "yes" if once else "no")] for once, found in said)
+    assert {once for once, _ in said} == {"", 1}
+    assert all(found == ([("One use", "yes")] if once else []) for once, found in said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("edition", ["printed", "revised"])
+def test_mats_say_what_happens_when_they_are_gained_later(edition: str, lang: str) -> None:
+    """A mat that acts when it is gained later says so, and no other one does."""
+    w, catalog = words_of(TAPESTRY, lang), TAPESTRY.catalog
+    for mat in catalog.revised if edition == "revised" else catalog.civilizations:
+        text = w.clause(MatInWords(mat, edition)).lower()
+        assert any(word in text for word in LATER[lang]) == (mat.gained_later() != "nothing"), (mat.id, text)
 
 
 def test_a_die_that_is_kept_already_is_not_told_again() -> None:

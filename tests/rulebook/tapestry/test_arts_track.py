@@ -98,7 +98,7 @@ def test_the_sixth_space_performs_or_gives_any_income_building() -> None:
 @rule("TAP-TRACK-ARTS-07", "TAP-ICON-07", "TAP-DEC-41")
 @pytest.mark.parametrize("replaces", [True, False])
 def test_a_space_replaces_the_display_if_wished_and_creates(replaces: bool) -> None:
-    t, before = enter_arts(SPACE["photography"], arts().art_display(1, 2, 3))
+    t, before = enter_arts(SPACE["rock_opera"], arts().art_display(1, 2, 3))
     top = t.table.side.masterpiece_deck[-3:]
     assert asked(t) == (0, REPLACE_ART, [1, NONE])
     t.answer(REPLACE_ART, 1 if replaces else NONE)
@@ -109,7 +109,7 @@ def test_a_space_replaces_the_display_if_wished_and_creates(replaces: bool) -> N
 
 @rule("TAP-TRACK-ARTS-08")
 def test_a_space_inspires_and_sells_any_income_building() -> None:
-    t, before = enter_arts(SPACE["cinema"], culture=1)
+    t, before = enter_arts(SPACE["cgi_animation"], culture=1)
     t.answer(INSPIRE, ARMORY)
     assert asked(t) == (0, BONUS, [CULTURE, NONE])
     t.answer(BONUS, CULTURE)
@@ -122,7 +122,7 @@ OTHER_TRACKS = [EXPLORATION, TECHNOLOGY, SCIENCE, MILITARY]
 
 @rule("TAP-TRACK-ARTS-09")
 def test_a_space_advances_on_another_track_with_benefit_and_bonus() -> None:
-    t, before = enter_arts(SPACE["rock_opera"], tracks={"technology": 1}, culture=1)
+    t, before = enter_arts(SPACE["flash_mob"], tracks={"technology": 1}, culture=1)
     assert asked(t) == (0, TRACK, OTHER_TRACKS)
     t.answer(TRACK, TECHNOLOGY)  # a card, and a market for a resource
     assert asked(t) == (0, BONUS, [CULTURE, NONE])
@@ -144,7 +144,7 @@ def test_a_space_gives_an_income_building_and_counts_all_in_the_capital() -> Non
 
 @rule("TAP-TRACK-ARTS-11")
 def test_a_space_advances_on_another_track_and_sells_a_masterpiece() -> None:
-    t, before = enter_arts(SPACE["streaming"], tracks={"technology": 1}, culture=2)
+    t, before = enter_arts(SPACE["infinite_spectrum_photography"], tracks={"technology": 1}, culture=2)
     assert asked(t) == (0, TRACK, OTHER_TRACKS)
     leave(t.answer(TRACK, TECHNOLOGY))  # the bonus of the other space
     t.answer(BONUS, CULTURE).answer(CREATE, FROM_MASTERPIECES)
@@ -153,7 +153,7 @@ def test_a_space_advances_on_another_track_and_sells_a_masterpiece() -> None:
 
 @rule("TAP-TRACK-ARTS-12")
 def test_a_space_uses_masterpieces_of_oneself_and_the_neighbours() -> None:
-    t, before = enter_arts(SPACE["shared_dreams"], arts().art(0, 2).art(1, 19), tracks={"technology": 4})
+    t, before = enter_arts(SPACE["streaming_implants"], arts().art(0, 2).art(1, 19), tracks={"technology": 4})
     before["vp"] = t.player(0).vp  # for the end of the track
     for card in (18, 1):
         t.match.choose(card)

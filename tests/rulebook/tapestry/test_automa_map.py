@@ -425,12 +425,12 @@ def test_no_outpost_of_the_shadow_empire_lies_on_the_middle_island():
 
 @rule("TAP-AUTOMA-27", "TAP-AUTOMA-86")
 def test_a_guest_may_come_to_her_conquest():
-    """Surprise Guest of the person, whose territory adjoins the one that she conquers."""
+    """Surprise Party of the person, whose territory adjoins the one that she conquers."""
     made = solo(plans_ploys=True).outpost(0, (-1, 0), toppled=False).tile((-1, 0), 5).token(0, (-1, 0))
-    made.seat(0, hand=["surprise_guest"])
+    made.seat(0, hand=["surprise_party"])
     t = conquest(made, TOPPLE_12)
     assert t.asked is REPLY
-    t.answer(REPLY, t.card("surprise_guest"))
+    t.answer(REPLY, t.card("surprise_party"))
     assert new_land(t) == set()
     assert t.automa.toppled.bit_count() == 1
     assert "shadow-fell" not in names(t)

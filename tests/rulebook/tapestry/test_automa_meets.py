@@ -47,6 +47,7 @@ from tests.rulebook.tapestry.conquests import controller, pieces
 from tests.rulebook.tapestry.entering import quiet
 
 TARGET: Hex = (2, -1)  # a territory of the map beside the start of the person
+SITE: Hex = (1, -1)  # a free hex beside it
 SEAT, SHADOW_SEAT = 1, 2
 
 
@@ -128,8 +129,8 @@ def test_an_outpost_that_falls_by_her_trap_counts_for_her_achievement():
         ("ambush", False),
         ("moat_and_palisade", False),
         ("advance_scouts", False),
-        ("stolen_blueprints", False),
-        ("surprise_guest", True),
+        ("stolen_plans", False),
+        ("surprise_party", True),
     ],
 )
 def test_which_cards_of_plans_and_ploys_are_traps(card: str, falls: bool):
@@ -139,17 +140,25 @@ def test_which_cards_of_plans_and_ploys_are_traps(card: str, falls: bool):
 
 
 @rule("TAP-AUTOMA-85")
-def test_by_retreat_her_outpost_goes_back_into_supply():
-    t = attacked("retreat", "trap", made=solo(plans_ploys=True))
+def test_by_retreat_her_outpost_moves_to_an_empty_territory_beside():
+    t = attacked("retreat", "trap", made=solo(plans_ploys=True).tile(SITE, 5))
     assert pieces(t, TARGET) == [(0, "outpost")]
-    assert t.automa.outposts == 7
+    assert pieces(t, SITE) == [(SEAT, "outpost")]
+    assert t.automa.outposts == 6
     assert t.player(0).felled == 0
     assert len(t.automa.mat.stock) == 1  # it stops there
 
 
+@rule("TAP-AUTOMA-85")
+def test_retreat_does_nothing_for_her_where_no_empty_territory_is_near():
+    t = attacked("retreat", made=solo(plans_ploys=True))
+    assert controller(t, TARGET) == 0
+    assert t.automa.mat.stock == []
+
+
 @rule("TAP-AUTOMA-85", "TAP-AUTOMA-109")
 def test_of_fantasies_and_futures_the_trap_without_a_condition_counts():
-    assert (RETREAT, TRAPS) == ("retreat", ("trap", "surprise_guest", "poltergeists"))
+    assert (RETREAT, TRAPS) == ("retreat", ("trap", "surprise_party", "poltergeists"))
     assert controller(attacked("poltergeists", made=solo(fantasies_futures=True)), TARGET) == SEAT
     assert controller(attacked("gremlins", made=solo(fantasies_futures=True)), TARGET) == 0
 
@@ -400,14 +409,14 @@ def test_what_tinkerers_give_goes_to_her_stock_or_out_of_the_game(mats: str):
 
 @rule("TAP-AUTOMA-104")
 @pytest.mark.parametrize("seat", [SEAT, SHADOW_SEAT])
-def test_stolen_blueprints_answers_a_landmark_of_either_bot(seat: int):
-    made = solo(plans_ploys=True).seat(0, hand=["stolen_blueprints"])
+def test_stolen_plans_answers_a_landmark_of_either_bot(seat: int):
+    made = solo(plans_ploys=True).seat(0, hand=["stolen_plans"])
     tracks = {"military": 3} if seat == SEAT else {}
     made.automa(favorite="science", tracks=tracks)
     made.shadow(favorite="science", tracks={"science": 3 * (seat == SHADOW_SEAT)})
     t = bots(drawn(made, 6, 10))
     assert t.asked is REPLY
-    assert t.card("stolen_blueprints") in t.options
+    assert t.card("stolen_plans") in t.options
 
 
 @rule("TAP-AUTOMA-105")

@@ -12,7 +12,7 @@ from tafelrunde.kernel.match import Match
 from tests.rulebook import rule
 from tests.rulebook.tapestry.beginnings import begun_with
 from tests.rulebook.tapestry.entering import entered, part, quiet, seat_asked
-from tests.rulebook.tapestry.income_turns import before_income, income, questions, take_income
+from tests.rulebook.tapestry.income_turns import income, questions, take_income
 
 
 @rule("TAP-CIV-01", "TAP-CIV-02", "TAP-ICON-21")
@@ -50,7 +50,8 @@ def test_the_stack_of_civilizations_is_shuffled():
 
 @rule("TAP-CIV-03")
 def test_all_civilizations_of_a_player_act_in_step_1():
-    made = before_income(5, civs=["militants", "isolationists"]).mat(0, "militants", 3 | 4 << 3)
+    made = quiet(final_scores_last=False).seat(0, era=4, civs=["militants", "isolationists"])
+    made.seat(1, era=4, coin=1).mat(0, "militants", 3 | 4 << 3)
     t = take_income(made)
     assert t.asked is ABILITY
     questions(t)
@@ -105,7 +106,8 @@ def test_the_later_mats_have_their_adjustments_worked_in_and_are_not_adjusted_ag
 
 @rule("TAP-CIV-03", "TAP-CIV-05")
 def test_a_civilization_gained_in_step_3_does_not_act_in_this_turn_any_more():
-    made = quiet().seat(0, era=4, tech={"middle": ["radio"]}, tracks={"science": 10}).next_civ("isolationists")
+    made = quiet(final_scores_last=False).seat(0, era=4, tech={"middle": ["radio"]}, tracks={"science": 10})
+    made.next_civ("isolationists")
     t = take_income(made)
     t.match.choose(t.tech("radio"))
     assert t.player(0).civs == (t.civ("isolationists"),)

@@ -332,7 +332,7 @@ def test_the_largest_group_of_landmarks_is_scored_at_last(n: int) -> None:
     made = before_income(5, planners().plain(0))
     for name, (row, column) in zip(SMALL[:n], SPOTS, strict=False):
         stand(made, name, row, column)
-    stand(made, "amphitheater", 7, 7)  # apart
+    stand(made, "clocktower", 7, 7)  # apart
     t = take_income(made)
     assert t.player(0).tally[CIVILIZATION] == n * n
 
@@ -398,7 +398,7 @@ def test_renegades_still_gain_landmarks() -> None:
 
 @rule("TAP-CIV-17")
 def test_renegades_may_do_so_whenever_they_would_gain_a_benefit() -> None:
-    t, _ = enter_arts(SPACE["rock_opera"], renegades())
+    t, _ = enter_arts(SPACE["flash_mob"], renegades())
     t.answer(TRACK, 1)
     assert asked(t) == (0, RENEGE, [1, NONE])
 

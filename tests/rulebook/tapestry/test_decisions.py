@@ -415,7 +415,7 @@ def test_the_track_and_the_token_that_go_back_are_chosen():
 
 @rule("TAP-DEC-33")
 def test_the_order_of_the_civilizations_is_chosen_in_step_1():
-    made = quiet().seat(0, era=4, civs=["leaders", "isolationists", "futurists"])
+    made = quiet(final_scores_last=False).seat(0, era=4, civs=["leaders", "isolationists", "futurists"])
     t = made.start().income()
     assert asked(t) == (0, ABILITY, sorted([t.civ("leaders"), t.civ("isolationists")]))  # the others have no step 1
 

@@ -33,7 +33,7 @@ def test_an_unused_tile_of_ones_own_goes_over_its_resource_track() -> None:
 def test_a_used_tile_is_not_offered_again() -> None:
     t, _ = enter_arts(INSPIRES, arts().inspired(0, "house", "farm").inspired(1, "market"))
     assert asked(t) == (0, INSPIRE, [MARKET, ARMORY])
-    t, _ = enter_arts(SPACE["cinema"], arts().inspired(0, "house", "farm", "armory"))
+    t, _ = enter_arts(SPACE["cgi_animation"], arts().inspired(0, "house", "farm", "armory"))
     assert side(t)["inspired"] == [MARKET, HOUSE, FARM, ARMORY]  # the last one without a question
 
 

@@ -68,7 +68,7 @@ def test_masterpieces_lie_face_up_and_there_may_be_many() -> None:
 
 @rule("TAP-MASTER-29", "TAP-ICON-07", "TAP-DEC-41")
 def test_masterpieces_taken_out_of_the_display_come_back_when_the_deck_is_empty() -> None:
-    t, _ = enter_arts(SPACE["photography"], arts(3).art_display(4, 9, 2).art_deck(5, 6))
+    t, _ = enter_arts(SPACE["rock_opera"], arts(3).art_display(4, 9, 2).art_deck(5, 6))
     assert asked(t) == (0, REPLACE_ART, [1, NONE])
     t.answer(REPLACE_ART, 1)
     face_up = t.match.view(0)["side"]["masterpieces"]
@@ -81,7 +81,7 @@ def test_masterpieces_taken_out_of_the_display_come_back_when_the_deck_is_empty(
 
 @rule("TAP-MASTER-29")
 def test_discarded_masterpieces_lie_apart_while_the_deck_lasts() -> None:
-    t, _ = enter_arts(SPACE["photography"], arts().art_display(4, 9, 2))
+    t, _ = enter_arts(SPACE["rock_opera"], arts().art_display(4, 9, 2))
     t.answer(REPLACE_ART, 1)
     assert t.match.view(0)["side"]["masterpiece_discard"] == [1, 3, 8]
 
@@ -89,7 +89,7 @@ def test_discarded_masterpieces_lie_apart_while_the_deck_lasts() -> None:
 @rule("TAP-MASTER-29")
 def test_without_deck_and_discards_none_is_drawn() -> None:
     made = arts(3).art_display(4, 9, 2).art_deck()
-    t, _ = enter_arts(SPACE["photography"], made)
+    t, _ = enter_arts(SPACE["rock_opera"], made)
     assert asked(t) == (0, CREATE, [1, 3, 8])  # nothing to replace them with, no deck
     t.answer(CREATE, 1)
     assert t.match.view(0)["side"]["masterpieces"] == [3, 8]
@@ -219,9 +219,9 @@ def test_a_used_one_time_masterpiece_cannot_be_used_again() -> None:
 
 @rule("TAP-MASTER-07")
 def test_one_time_masterpieces_of_neighbours_cannot_be_used() -> None:
-    t, _ = enter_arts(SPACE["shared_dreams"], arts().art(1, 3, 12, 19).art(0, 5), food=1, tracks={"science": 3})
+    t, _ = enter_arts(SPACE["streaming_implants"], arts().art(1, 3, 12, 19).art(0, 5), food=1, tracks={"science": 3})
     assert asked(t) == (0, BORROW, [4, 18, NONE])
-    t, _ = enter_arts(SPACE["shared_dreams"], arts().art(0, 3, 12, 19).art(1, 5), food=1, tracks={"science": 3})
+    t, _ = enter_arts(SPACE["streaming_implants"], arts().art(0, 3, 12, 19).art(1, 5), food=1, tracks={"science": 3})
     assert asked(t) == (0, BORROW, [2, 4, 11, 18, NONE])  # one's own can
 
 
@@ -232,7 +232,7 @@ def all_tracks() -> dict[str, int]:
 @rule("TAP-MASTER-08", "TAP-TRACK-ARTS-12", "TAP-DEC-43")
 def test_up_to_three_different_masterpieces_of_oneself_and_the_neighbours() -> None:
     made = arts(4).art(0, 2).art(1, 7, 16).art(2, 18).art(3, 19)
-    t, before = enter_arts(SPACE["shared_dreams"], made, tracks=all_tracks())
+    t, before = enter_arts(SPACE["streaming_implants"], made, tracks=all_tracks())
     before["vp"] = t.player(0).vp  # for the end of the track
     assert asked(t) == (0, BORROW, [1, 6, 15, 18, NONE])  # not that of the player opposite
     t.answer(BORROW, 15)
@@ -245,7 +245,7 @@ def test_up_to_three_different_masterpieces_of_oneself_and_the_neighbours() -> N
 @rule("TAP-MASTER-08", "TAP-TRACK-ARTS-12", "TAP-DEC-43")
 @pytest.mark.parametrize("number", [0, 1])
 def test_fewer_than_three_may_be_used(number: int) -> None:
-    t, before = enter_arts(SPACE["shared_dreams"], arts().art(0, 2).art(1, 7, 16, 18), tracks=all_tracks())
+    t, before = enter_arts(SPACE["streaming_implants"], arts().art(0, 2).art(1, 7, 16, 18), tracks=all_tracks())
     before["vp"] = t.player(0).vp
     for card in [6, 1][:number]:
         t.answer(BORROW, card)

@@ -327,7 +327,7 @@ def test_islanders_gained_later_gain_four_tiles_and_may_lay_four() -> None:
 @rule("TAP-RULING-04")
 @pytest.mark.parametrize("mats", ["printed", "revised"])
 def test_riverfolk_gained_later_gain_the_points_for_their_districts(mats: str) -> None:
-    t = gained_later("riverfolk", ploys(mats=mats)).answer(EXCHANGE, NONE)
+    t = gained_later("riverfolk", ploys(mats=mats, final_scores_last=False)).answer(EXCHANGE, NONE)
     begun = scenario(plans_ploys=True, mats=mats).seat(0, era=0, civs=["riverfolk"]).seat(1, era=0, civs=["leaders"])
     begun.state.step = MATS
     at_start = begun.start().player(0).vp

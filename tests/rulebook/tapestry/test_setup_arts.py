@@ -95,12 +95,12 @@ def test_the_arts_track_has_three_landmarks_of_its_own() -> None:
     free = seen(arts().start().match)["landmarks"]
     assert [track_landmark(ARTS, tier) in free for tier in (2, 3, 4)] == [True] * 3
     names = {LANDMARKS[track_landmark(ARTS, tier)].id for tier in (2, 3, 4)}
-    assert names == {"amphitheater", "concert_hall", "digital_studio"}
+    assert names == {"clocktower", "opera_house", "holocenter"}
     assert not names & {LANDMARKS[n].id for n in seen(quiet().start().match)["landmarks"]}
 
 
 @rule("TAP-LANDMARK-10")
-@pytest.mark.parametrize(("tier", "landmark"), [(2, "amphitheater"), (3, "concert_hall"), (4, "digital_studio")])
+@pytest.mark.parametrize(("tier", "landmark"), [(2, "clocktower"), (3, "opera_house"), (4, "holocenter")])
 def test_the_first_in_a_tier_of_arts_gains_its_landmark(tier: int, landmark: str) -> None:
     price = cost(tier)
     goods = {name: price.count(name) for name in set(price)}

@@ -145,7 +145,7 @@ def test_opera_advances_on_arts_without_benefit_and_counts_its_spaces() -> None:
 def test_an_advance_without_benefit_on_arts_still_brings_the_landmark() -> None:
     t, _ = upgraded("opera", "bottom", arts(), tracks={"arts": 3})
     build(t)
-    assert t.player(0).landmarks == 1 << t.landmark_number("amphitheater")
+    assert t.player(0).landmarks == 1 << t.landmark_number("clocktower")
     assert t.player(0).tracks[ARTS] == (4,)
 
 

@@ -134,7 +134,7 @@ phrase-steps = { $optional ->
     [yes] <du darfst|{ $amount ->
         [one] 1 Schritt in einer Disziplin
        *[other] bis zu { $amount } Schritte in Disziplinen
-    } deiner Wahl machen|~>
+    } deiner Wahl machen|~darfst du>
    *[no] <mache|{ $amount ->
         [one] 1 Schritt in einer Disziplin
        *[other] { $amount } Schritte in Disziplinen
@@ -203,10 +203,10 @@ phrase-terraforming-step = <mache|1 Fortschritt beim Umwandeln|machen>
 phrase-free-shipping = <du darfst|{ $most ->
     [one] 1 Fortschritt
    *[other] bis zu { $most } Fortschritte
-} bei der Schifffahrt machen|~>
+} bei der Schifffahrt machen|~darfst du>
 
 phrase-spades = { $optional ->
-    [yes] <du darfst|mit { spades-free } umwandeln und bauen|~>
+    [yes] <du darfst|mit { spades-free } umwandeln und bauen|~darfst du>
    *[no] wandle um und baue mit { spades-free }
 }
 spades-free = { $amount ->
@@ -219,9 +219,9 @@ phrase-board-spades = <setze|{ $amount ->
    *[other] die { $amount } kostenlosen Spaten
 } deines Planungstableaus|ein·setzen>
 phrase-saved-spades = <setze|die { $amount } kostenlosen Spaten deiner Kompetenz|ein·setzen>
-phrase-lizard-settlement = <du darfst|einen kostenlosen Spaten einsetzen und eine kostenlose Werkstatt bauen, auch auf einem anderen Feld|~>
+phrase-lizard-settlement = <du darfst|einen kostenlosen Spaten einsetzen und eine kostenlose Werkstatt bauen, auch auf einem anderen Feld|~darfst du>
 phrase-bridges = { $optional ->
-    [yes] <du darfst|{ bridges-allowed } bauen|~>
+    [yes] <du darfst|{ bridges-allowed } bauen|~darfst du>
    *[no] <baue|{ bridges-allowed }|bauen>
 }
 bridges-allowed = { $amount ->
@@ -236,7 +236,7 @@ phrase-school-to-guild = ersetze eine deiner Schulen durch eine Gilde und erhalt
     [one] 1 Werkzeug
    *[other] { $tools } Werkzeuge
 }
-phrase-guild-anywhere = <du darfst|eine Gilde auf ein beliebiges freies Feld deiner Heimatlandschaft setzen|~>
+phrase-guild-anywhere = <du darfst|eine Gilde auf ein beliebiges freies Feld deiner Heimatlandschaft setzen|~darfst du>
 phrase-neutral = setze { $building ->
     [workshop] eine neutrale Werkstatt
     [guild] eine neutrale Gilde

@@ -5,6 +5,7 @@ Components of the expansions come after those of the base game, in a fixed order
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ...kernel.game import PUBLIC, RECONSTRUCTED, SEED, Component, Value
 from ...kernel.hexes import mask
@@ -12,7 +13,7 @@ from .abilities import mats as base_mats
 from .automa.civilizations import AUTOMA_CIVILIZATIONS, AutomaCivilization
 from .automa.hooks import HOOKS as BOT_HOOKS
 from .components import automa, civilizations, tapestry, tech, tiles, tracks
-from .effects.city import CityRules
+from .effects.city import CityRules, LandmarkShape
 from .effects.lasting.advances import WheneverAdvance
 from .expansions.arts_architecture import capitals as advanced_capitals
 from .expansions.arts_architecture import cards as arts_architecture
@@ -35,6 +36,8 @@ from .rules.replies import WINDOWS
 from .table.effect import TapestryEffect
 from .table.moments import Moments, moments_of
 from .table.supply import Supply
+
+SYMBOL: Final = "arts"  # on cards that may be redrawn without the arts track (TAP-COMP-19)
 
 EXPANSION_MODULES = (plans_ploys, arts_architecture, fantasies_futures)
 EXPANSION_MATS = (ploy_mats, arts_mats, fantasy_mats)
@@ -162,7 +165,7 @@ class Catalog:
             numbers = range(first, first + card.copies)
             first += card.copies
             if card.expansion == expansion:
-                facts: dict[str, Value] = {"kind": card_kind(card)}
+                facts: dict[str, Value] = {"kind": card_kind(card), "symbol": SYMBOL if card.arts else ""}
                 # Recorded games know the trap of the base game without its reply, so only the description has it.
                 effect = card.effect if expansion == BASE else card.whole
                 yield Component(
@@ -172,8 +175,11 @@ class Catalog:
     def _techs(self, expansion: int) -> Iterable[Component]:
         for n, card in enumerate(self.techs):
             if card.expansion == expansion:
-                facts: dict[str, Value] = {"needs": "-".join(map(str, card.needs.facts().values()))}
-                yield Component("tech", card.id, [n], card.sources, card.basis, card.effect, facts)
+                needs = "-".join(map(str, card.needs.facts().values())) or card.needs.key
+                facts: dict[str, Value] = {"needs": needs, "symbol": SYMBOL if card.arts else ""}
+                yield Component(
+                    "tech", card.id, [n], card.sources, card.basis, card.effect, facts, description=card.text
+                )
 
     def _tiles(self) -> Iterable[Component]:
         for n, tile in enumerate(self.tiles):
@@ -194,12 +200,16 @@ class Catalog:
             yield Component("civilization", civ.id, [n], {"mat": PUBLIC}, civilizations.BASIS, both)
 
     def _landmarks(self, expansion: int) -> Iterable[Component]:
-        sources = {"shape": PUBLIC if expansion == BASE else RECONSTRUCTED, "height": RECONSTRUCTED}
-        basis = landmarks.BASIS if expansion == BASE else landmarks.EXPANSION_BASIS
         for n, landmark in enumerate(self.landmarks):
             if landmark.expansion == expansion:
+                known = expansion == BASE or n in landmarks.PICTURED
+                sources = {"shape": PUBLIC if known else RECONSTRUCTED, "height": RECONSTRUCTED}
+                basis = landmarks.BASIS if expansion == BASE else landmarks.EXPANSION_BASIS
+                if n in landmarks.PICTURED:
+                    basis = landmarks.PICTURED_BASIS
                 facts: dict[str, Value] = {"shape": " ".join(landmark.shape), "height": landmark.height}
-                yield Component("landmark", landmark.id, [n], sources, basis, None, facts)
+                shape = LandmarkShape(n, landmark)
+                yield Component("landmark", landmark.id, [n], sources, basis, None, facts, description=shape)
 
     def _landmark_cards(self, expansion: int) -> Iterable[Component]:
         for n, card in enumerate(self.landmark_cards):
@@ -210,11 +220,12 @@ class Catalog:
     def _mats(self) -> Iterable[Component]:
         for n, capital in enumerate(capitals.CAPITALS):
             grid: dict[str, Value] = {"grid": capital.impassable}
-            yield Component("capital", capital.id, [n], {"grid": PUBLIC}, capitals.BASIS, None, grid)
+            rules = CityRules(capital)
+            yield Component("capital", capital.id, [n], {"grid": PUBLIC}, capitals.BASIS, None, grid, description=rules)
         for kind, track in enumerate(income.INCOME_TRACKS):
             facts: dict[str, Value] = {
                 "innovations": " ".join(income.INNOVATIONS[kind]),
-                "scores": " ".join(map(str, track.scores)),
+                "scores": scores_in_words(track.scores),
             }
             yield Component("income-track", track.id, [kind], {"track": PUBLIC}, income.BASIS, None, facts)
 
@@ -225,12 +236,12 @@ class Catalog:
             place, basis = [space_code(ARTS, n)], arts_track.BASIS
             yield Component("space", space.id, place, arts_track.SOURCES, basis, space.effect, facts, copies=0)
         for n, card in enumerate(self.masterpieces):
-            facts = {"once": int(card.once)}
+            facts = {"once": 1 if card.once else ""}
             yield Component(
                 "masterpiece", f"{n + 1}", [n], masterpieces.SOURCES, masterpieces.BASIS, card.effect, facts
             )
         for kind, tile in enumerate(inspiration.INSPIRATIONS):
-            facts = {"scores": " ".join(map(str, tile.scores))}
+            facts = {"scores": scores_in_words(tile.scores)}
             yield Component("inspiration", tile.id, [kind], {"tile": RECONSTRUCTED}, inspiration.BASIS, None, facts)
 
     def _automa(self, expansion: int) -> Iterable[Component]:
@@ -252,3 +263,9 @@ class Catalog:
 
 def card_kind(card: tapestry.TapestryCard) -> str:
     return "continuous" if card.continuous else "this-era" if card.this_era else "when-played"
+
+
+def scores_in_words(scores: tuple[int, ...]) -> str:
+    symbols = {income.NOTHING: "none", income.PER_TECH: "per-tech"}
+    symbols |= {income.PER_LINE: "per-line", income.PER_CONTROLLED: "per-territory"}
+    return " ".join(symbols.get(score) or str(score) for score in scores)

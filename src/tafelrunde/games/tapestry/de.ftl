@@ -9,9 +9,9 @@ game-tagline =
     Du entscheidest, wann deine Ära endet und die nächste beginnt.
 game-minutes = 90 bis 120 Minuten
 
-goal-who = Du führst ein Volk vom ersten Feuer bis zu den Sternen, mit einer eigenen Zivilisation, einer Hauptstadt voller Bauplätze und Außenposten auf einem gemeinsamen Spielplan.
+goal-who = Du führst ein Volk vom ersten Feuer bis zu den Sternen, mit einer eigenen Zivilisation, einer Hauptstadt voller Plätze und Außenposten auf einem gemeinsamen Spielplan.
 goal-win = Wer am Ende die meisten Siegpunkte hat. Sie kommen von Feldern der Leisten, von Land, das du erkundest und eroberst, von Errungenschaften und vor allem in jedem Einkommenszug von Hauptstadt, Techkarten und Gebieten.
-goal-turn = Rücke auf einer von vier Leisten ein Feld vor: Zahle Rohstoffe, nimm, was das Feld gibt, und kaufe seinen Bonus, wenn du magst. Oder nimm Einkommen: Spiele eine Gobelinkarte, werte, hole neue Rohstoffe und beginne deine nächste Ära.
+goal-turn = Schreite auf einer von vier Leisten ein Feld voran: Zahle Rohstoffe, nimm, was das Feld gibt, und kaufe seinen Bonus, wenn du magst. Oder nimm Einkommen: Spiele eine Gobelinkarte, werte, hole neue Rohstoffe und beginne deine nächste Ära.
 goal-end = Jeder endet zu seiner Zeit, mit dem fünften Einkommenszug, der nur noch Punkte bringt. Haben alle ihren gehabt, ist die Partie vorbei.
 
 ## Mengen
@@ -60,98 +60,103 @@ in-amount = { $amount ->
 
 ## Wirkungen
 
-phrase-gain = nimm { stock }
-phrase-any-resource = nimm { some-resources } deiner Wahl
+phrase-gain = <nimm|{ stock }|nehmen>
+phrase-any-resource = <nimm|{ some-resources } deiner Wahl|nehmen>
 phrase-points = <nimm|{ $amount } SP|nehmen>
-phrase-tiles = nimm { some-tiles }
+phrase-tiles = <nimm|{ some-tiles }|nehmen>
 phrase-tapestry-cards = <ziehe|{ some-cards }|ziehen>
-phrase-building = { $building ->
-    [market] nimm 1 Markt
-    [house] nimm 1 Haus
-    [farm] nimm 1 Bauernhof
-   *[armory] nimm 1 Waffenschmiede
-}
-phrase-building-beside = { $building ->
-    [market] nimm 1 Markt
-    [house] nimm 1 Haus
-    [farm] nimm 1 Bauernhof
-   *[armory] nimm 1 Waffenschmiede
-} vom Einkommenstableau, ohne zu bauen
-phrase-build-landmark = { $landmark ->
-    [bakery] nimm das Wahrzeichen Bäckerei
-    [barn] nimm das Wahrzeichen Scheune
-    [com_tower] nimm das Wahrzeichen Sendeturm
-    [library] nimm das Wahrzeichen Bibliothek
-    [stock_market] nimm das Wahrzeichen Börse
-    [treasury] nimm das Wahrzeichen Schatzamt
-    [stadium] nimm das Wahrzeichen Stadion
-   *[monolith] nimm das Wahrzeichen Monolith
-}
-phrase-score-capital = nimm 1 SP je vollständiger Reihe und Spalte deiner Hauptstadt
-phrase-explore = { $anywhere ->
-    [1] erkunde ein beliebiges freies Feld
-   *[0] erkunde
-}
-phrase-explore-drawn = ziehe ein Gebietsteil und erkunde damit
-phrase-space-tiles = { $amount ->
-    [one] nimm 1 Weltraumteil
-   *[other] nimm { $amount } Weltraumteile
-}
-phrase-explore-space = { $of_those ->
-    [1] erkunde eines dieser Weltraumteile
-   *[0] erkunde eines deiner Weltraumteile
-}
-phrase-conquer = erobere{ $anywhere ->
-    [1] { " " }irgendwo auf der Karte
+phrase-building = <nimm|{ $building ->
+    [market] 1 Markt
+    [house] 1 Haus
+    [farm] 1 Bauernhof
+   *[armory] 1 Waffenschmiede
+}|nehmen>
+phrase-building-beside = <nimm|{ $building ->
+    [market] 1 Markt
+    [house] 1 Haus
+    [farm] 1 Bauernhof
+   *[armory] 1 Waffenschmiede
+} vom Einkommenstableau|nehmen>, ohne zu bauen
+phrase-build-landmark = <nimm|das Wahrzeichen { $landmark ->
+    [bakery] Bäckerei
+    [barn] Scheune
+    [com_tower] Sendeturm
+    [library] Bibliothek
+    [stock_market] Börse
+    [treasury] Schatzamt
+    [stadium] Stadion
+   *[monolith] Monolith
+}|nehmen>
+phrase-score-capital = <nimm|1 SP je vollständiger Reihe und Spalte deiner Hauptstadt|nehmen>
+phrase-explore = <erkunde|{ $anywhere ->
+    [1] ein beliebiges freies Feld
    *[0] { "" }
-}{ $dice ->
-    [both] { " " }mit beiden Würfeln
-    [both-if-opponent] , mit beiden Würfeln, falls das Gebiet einem Mitspieler gehört
-   *[one] { "" }
+}|erkunden>
+phrase-explore-drawn = <ziehe|ein Gebietsteil|ziehen> und <erkunde|damit|erkunden>
+phrase-space-tiles = <nimm|{ $amount ->
+    [one] 1 Weltraumteil
+   *[other] { $amount } Weltraumteile
+}|nehmen>
+phrase-explore-space = <erkunde|{ $of_those ->
+    [1] eines dieser Weltraumteile
+   *[0] eines deiner Weltraumteile
+}|erkunden>
+phrase-conquer = { $dice ->
+    [both] <erobere|{ conquered-where } mit beiden Würfeln|erobern>
+    [both-if-opponent] <erobere|{ conquered-where }|erobern>, mit beiden Würfeln, falls das Gebiet einem Mitspieler gehört
+   *[one] <erobere|{ conquered-where }|erobern>
 }
-phrase-research = { $gain ->
-    [1] forsche
-   *[0] forsche ohne Belohnung
+conquered-where = { $anywhere ->
+    [1] ein Gebiet irgendwo auf der Karte
+   *[0] ein Gebiet
 }
-phrase-alien-biology = wirf { $times }-mal den Wissenschaftswürfel: jedes Mal darfst du auf dieser Leiste ohne Belohnung vorrücken, oder du nimmst { $amount } SP, wenn du an ihrem Ende stehst
-phrase-advance = rücke vor auf { some-track }
-phrase-regress = gehe zurück auf { some-track }
+phrase-research = <forsche|{ $gain ->
+    [1] { "" }
+   *[0] ohne Belohnung
+}|forschen>
+phrase-alien-biology = <wirf|{ $times }-mal den Wissenschaftswürfel|werfen>: jedes Mal darfst du auf dieser Leiste ohne Belohnung voranschreiten, oder du nimmst { $amount } SP, wenn du an ihrem Ende stehst
+phrase-advance = <schreite|auf { some-track }|voran·schreiten>
+phrase-regress = <gehe|auf { some-track }|zurück·gehen>
 some-track = { $tracks ->
-    [exploration] Entdeckung
-    [technology] Technologie
-    [science] Wissenschaft
-    [military] Militär
-    [arts] Künste
-    [military-technology] Militär oder Technologie
-    [exploration-military] Entdeckung oder Militär
-    [science-military] Wissenschaft oder Militär
-    [science-arts] Wissenschaft oder Künste
-    [arts-technology] Künste oder Technologie
-    [exploration-technology] Entdeckung oder Technologie
+    [exploration] der Entdeckungsleiste
+    [technology] der Technologieleiste
+    [science] der Wissenschaftsleiste
+    [military] der Militärleiste
+    [arts] der Künsteleiste
+    [military-technology] der Militär- oder Technologieleiste
+    [exploration-military] der Entdeckungs- oder Militärleiste
+    [science-military] der Wissenschafts- oder Militärleiste
+    [science-arts] der Wissenschafts- oder Künsteleiste
+    [arts-technology] der Künste- oder Technologieleiste
+    [exploration-technology] der Entdeckungs- oder Technologieleiste
     [exploration-technology-science-military-arts] einer beliebigen Leiste
-    [exploration-technology-science-military] Entdeckung, Technologie, Wissenschaft oder Militär
-   *[exploration-technology-military] Entdeckung, Technologie oder Militär
+    [exploration-technology-science-military] der Entdeckungs-, Technologie-, Wissenschafts- oder Militärleiste
+   *[exploration-technology-military] der Entdeckungs-, Technologie- oder Militärleiste
 }{ $gain ->
     [1] { "" }
    *[0] { " " }ohne Belohnung
 }
-phrase-repeat = nimm Belohnung und Bonus deines Feldes auf einer Leiste
-phrase-singularity = stelle deinen Marker vom Ende der Technologie auf den Anfang einer beliebigen Leiste
-phrase-invent = erfinde eine Techkarte
-phrase-replace-display = freiwillig: ersetze die drei offenen Techkarten
-phrase-upgrade = werte eine Techkarte auf
-phrase-circle = nimm die Kreisbelohnung einer Techkarte deiner mittleren Reihe
-phrase-square = nimm die Quadratbelohnung einer Techkarte deiner oberen Reihe
-phrase-new-civilization = nimm eine weitere Zivilisation
-phrase-play-on-top = spiele eine Gobelinkarte auf deine aktuelle
-phrase-discard-for-points = wirf beliebig viele Gobelinkarten für je { $amount } SP ab
-phrase-bonus = freiwillig: zahle { $price ->
-    [any-resource] { some-resources }
-    [territory-tile] { some-tiles }
-    [tech-card] { some-techs }
-   *[tapestry-card] { some-cards }
-} und dafür { $gain }
-phrase-each-player = jeder Spieler, du zuerst: { $part }
+phrase-repeat = <nimm|die Belohnung deines aktuellen Feldes auf einer Leiste|nehmen>; auch seinen Bonus darfst du kaufen
+phrase-singularity = <stelle|deinen Marker vom Ende der Technologieleiste auf den Anfang einer beliebigen Leiste|stellen>
+phrase-invent = <erfinde|eine Techkarte|erfinden>
+phrase-replace-display = <du darfst|die drei offenen Techkarten ersetzen|~darfst du>
+phrase-upgrade = <werte|eine Techkarte|auf·werten>
+phrase-circle = <nimm|die Kreisbelohnung einer Techkarte deiner mittleren Reihe|nehmen>
+phrase-square = <nimm|die Quadratbelohnung einer Techkarte deiner oberen Reihe|nehmen>
+phrase-new-civilization = <nimm|eine weitere Zivilisation|nehmen>
+phrase-play-on-top = <spiele|eine Gobelinkarte auf deine aktuelle|spielen>
+phrase-discard-for-points = <wirf|beliebig viele Gobelinkarten für je { $amount } SP|ab·werfen>
+phrase-bonus = { $gain-optional ->
+    [yes] <du darfst|{ bonus-price } und dafür { $gain-infinitive }|~darfst du>
+   *[no] <du darfst|{ bonus-price }, um { $gain-to }|~darfst du>
+}
+bonus-price = { $price ->
+    [any-resource] { some-resources } zahlen
+    [territory-tile] { some-tiles } abwerfen
+    [tech-card] { some-techs } abwerfen
+   *[tapestry-card] { some-cards } abwerfen
+}
+phrase-each-player = { $part }, nach dir auch alle anderen
 
 phrase-this-era = in dieser Ära: { $clauses ->
     [1] { $part0 }
@@ -161,30 +166,30 @@ phrase-this-era = in dieser Ära: { $clauses ->
 phrase-on = { $event ->
     [invented] sooft du eine Techkarte erfindest,
     [gained-card] sooft du eine Gobelinkarte bekommst,
-    [advanced-science] sooft du auf Wissenschaft vorrückst,
+    [advanced-science] sooft du auf der Wissenschaftsleiste voranschreitest,
     [new-tier] sooft du eine neue Stufe erreichst,
     [upgraded] sooft du eine Techkarte aufwertest,
     [placed-building] sooft du ein Einkommensgebäude in deine Hauptstadt stellst,
     [track-landmark] sooft du ein Wahrzeichen einer Leiste bekommst,
     [landmark-taken] sooft du eine Stufe erreichst, deren Wahrzeichen vergeben ist,
     [built-on-impassable] sooft du auf unwegsamen Plätzen baust,
-    [other-advanced-military] sooft ein Mitspieler auf Militär vorrückt,
+    [other-advanced-military] sooft ein Mitspieler auf der Militärleiste voranschreitet,
     [conquer-ended] sooft du eroberst,
     [income-gained] mit deinem Einkommen:
-    [explored-tile] sooft du entdeckst,
+    [explored-tile] sooft du erkundest,
     [district-done] sooft du ein Stadtviertel vollendest,
     [line-done] sooft du eine Reihe oder Spalte vollendest,
-    [advanced-arts] sooft du auf Künste vorrückst,
+    [advanced-arts] sooft du auf der Künsteleiste voranschreitest,
     [gained-masterpiece] sooft du ein Meisterstück bekommst,
     [income-scored] sooft du in einem Einkommenszug wertest,
     [gained-landmark] sooft du ein Wahrzeichen bekommst,
     [placed-beside] sooft du ein Einkommensgebäude in deiner Hauptstadt neben eines seiner Art stellst,
     [neighbour-played] sooft ein Nachbar eine Gobelinkarte spielt,
    *[gained-market] sooft du einen Markt bekommst,
-} { $effect }
+} { $effect-inverted }
 phrase-lasting = { $rule ->
-    [no-science] du kannst auf Wissenschaft nicht vorrücken
-    [no-military] du kannst auf Militär nicht vorrücken
+    [no-science] du kannst auf der Wissenschaftsleiste nicht voranschreiten
+    [no-military] du kannst auf der Militärleiste nicht voranschreiten
     [no-traps] gegen dich können keine Fallen gespielt werden
     [both-dice] nimm beide Würfel, wenn du ein Gebiet eines Mitspielers eroberst
     [no-prerequisites] werte Techkarten ohne ihre Voraussetzungen auf
@@ -211,19 +216,19 @@ phrase-lasting = { $rule ->
 
 phrase-befriend = beim Ausspielen wähle einen Mitspieler als Verbündeten
 phrase-marry = beim Ausspielen wähle eine Leiste und einen Mitspieler
-phrase-age-of-discovery = wirf den Wissenschaftswürfel: du rückst auf dieser Leiste mit Belohnung vor, alle anderen ohne
-phrase-oil-magnate = wähle eine Leiste: du darfst dort mit Belohnung vorrücken, deine Nachbarn ohne
-phrase-dictatorship = rücke auf einer Leiste deiner Wahl vor; bis nach deinem nächsten Zug können sich Mitspieler dort nicht bewegen
-phrase-dark-ages = wähle eine Leiste: gehe auf jeder anderen einmal zurück, dann rücke auf ihr drei Felder vor, alles ohne Belohnung
-phrase-renaissance = rücke auf jeder Leiste einmal vor, in beliebiger Reihenfolge, ohne Belohnungen, aber mit kostenlosen Boni
-phrase-socialism = gehe auf einer Leiste vor oder zurück zum nächsten Marker eines Mitspielers, ohne Belohnung
+phrase-age-of-discovery = wirf den Wissenschaftswürfel: du schreitest auf dieser Leiste mit Belohnung voran, alle anderen ohne
+phrase-oil-magnate = wähle eine Leiste: du darfst dort mit Belohnung voranschreiten, deine Nachbarn ohne
+phrase-dictatorship = schreite auf einer Leiste deiner Wahl voran; bis nach deinem nächsten Zug können Mitspieler sich dort nicht bewegen
+phrase-dark-ages = wähle eine Leiste: gehe auf drei anderen, wo das möglich ist, ein Feld zurück, dann schreite auf ihr drei Felder voran, alles ohne Belohnung
+phrase-renaissance = schreite auf jeder Leiste einmal voran, in beliebiger Reihenfolge, ohne Belohnungen, aber mit kostenlosen Boni
+phrase-socialism = ziehe deinen Marker auf einer Leiste voran oder zurück zum nächsten Marker eines Mitspielers, ohne Belohnung
 phrase-trade-economy = nimm die Belohnung eines Feldes, auf dem ein Mitspieler steht; er bekommt den Bonus umsonst
 phrase-age-of-wonders = nimm 2 Rohstoffe deiner Wahl, wenn du allein die wenigsten Wahrzeichen hast, 12 SP, wenn du allein die meisten hast, sonst 1 Rohstoff deiner Wahl und 6 SP
 phrase-technocracy = erfinde eine Techkarte und werte sie auf, wenn sonst niemand diese Ära erreicht hat, sonst nimm 3 SP je Mitspieler
-phrase-neighbours-draw = gib jedem Nachbarn 1 Gebietsteil vom Stapel
+phrase-neighbours-draw = <gib|jedem Nachbarn 1 Gebietsteil vom Stapel|geben>
 phrase-olympic-host = jeder Spieler darf 1 Arbeiter für 10 SP zahlen; tut es ein Mitspieler, nimm ein Einkommensgebäude deiner Wahl, sonst 1 Münze
 phrase-steam-tycoon = erfinde eine offene Techkarte und werte sie auf; deine Nachbarn dürfen die oberste Karte des Stapels erfinden
-phrase-espionage = nutze die Fähigkeit einer beliebigen sichtbaren Gobelinkarte
+phrase-espionage = nutze eine beliebige sichtbare Gobelinkarte, als hättest du sie gespielt; Karten, die wirken, solange sie sichtbar sind, ausgenommen
 phrase-colonialism = wähle ein Gebietsteil, das du kontrollierst, und nimm 1 Rohstoff für jede Landschaft darauf (Wüste Münze, Wald Nahrung, Grasland Kultur, Gebirge Arbeiter)
 phrase-dystopia = nimm ein Wahrzeichen der Leisten, das noch niemand hat
 phrase-guilds = kaufe oder verkaufe bis zu 3 Rohstoffe für je 5 SP
@@ -236,11 +241,11 @@ phrase-tech-cards = eigener Techkarte
 phrase-tiles-in-supply = Gebietsteil in deinem Vorrat
 phrase-cards-owned = eigener Gobelinkarte auf der Hand und dem Einkommenstableau
 phrase-advanced = { $track ->
-    [exploration] erreichtem Feld auf Entdeckung
-    [technology] erreichtem Feld auf Technologie
-    [science] erreichtem Feld auf Wissenschaft
-    [military] erreichtem Feld auf Militär
-   *[arts] erreichtem Feld auf Künste
+    [exploration] erreichtem Feld der Entdeckungsleiste
+    [technology] erreichtem Feld der Technologieleiste
+    [science] erreichtem Feld der Wissenschaftsleiste
+    [military] erreichtem Feld der Militärleiste
+   *[arts] erreichtem Feld der Künsteleiste
 }
 phrase-in-capital = { $building ->
     [market] Markt in deiner Hauptstadt
@@ -270,17 +275,17 @@ phrase-uncovered = { $building ->
 ## Fragen
 
 prompt-capital = Welche Hauptstadt nimmst du?
-prompt-capital-hint = Sie bestimmt, wo deine Gebäude hinkommen und wo du auf der Karte beginnst; auch die anderen wählen verdeckt.
+prompt-capital-hint = Sie bestimmt, wo deine Gebäude hinkommen und wo du auf der Karte beginnst.
 
 prompt-civilization = Welche Zivilisation führst du?
 prompt-civilization-hint = Behalte eine der beiden; ihre Fähigkeit hast du das ganze Spiel über.
 
 prompt-keep-civilization = Welche Zivilisation behältst du?
-prompt-keep-civilization-hint = Du hast zwei gezogen; die andere wird abgelegt.
+prompt-keep-civilization-hint = Du hast zwei gezogen; die andere wird abgeworfen.
 
-prompt-action = Rückst du auf einer Leiste vor, oder nimmst du Einkommen?
-prompt-action-hint = Zum Vorrücken zahlst du, gehst ein Feld weiter und bekommst, was es zeigt. Einkommen beginnt deine nächste Ära; nach fünf Einkommenszügen bist du fertig.
-prompt-action-option = Vorrücken: { $thing }
+prompt-action = Schreitest du auf einer Leiste voran, oder nimmst du Einkommen?
+prompt-action-hint = Zum Voranschreiten zahlst du, gehst ein Feld weiter und bekommst, was es zeigt. Einkommen beginnt deine nächste Ära; nach fünf Einkommenszügen bist du fertig.
+prompt-action-option = Voranschreiten: { $thing }
 prompt-action-0 = Einkommenszug
 
 prompt-token = Welcher deiner Marker bewegt sich ({ $about })?
@@ -304,7 +309,7 @@ prompt-free-bonus-yes = Nehmen
 prompt-free-bonus-none = Lassen
 
 prompt-pay-tile = Bonus ({ $about }): welches Teil wirfst du ab?
-prompt-pay-tile-hint = Alles, was der Bonus kostet, wird abgelegt, eins nach dem anderen.
+prompt-pay-tile-hint = Alles, was der Bonus kostet, wird abgeworfen, eins nach dem anderen.
 prompt-pay-tile-none = Kein Bonus
 
 prompt-pay-tech = Bonus ({ $about }): welche Techkarte wirfst du ab?
@@ -360,7 +365,7 @@ prompt-space-tile = Welches Weltraumteil erkundest du?
 prompt-space-tile-hint = Es kommt neben dein Einkommenstableau und gibt alles, was es zeigt.
 
 prompt-replace = Ersetzt du die drei offenen Techkarten?
-prompt-replace-hint = Alle drei werden abgelegt und drei neue aufgedeckt, bevor du erfindest.
+prompt-replace-hint = Alle drei werden abgeworfen und drei neue aufgedeckt, bevor du erfindest.
 prompt-replace-yes = Ersetzen
 prompt-replace-none = Liegen lassen
 
@@ -379,9 +384,9 @@ prompt-circle-hint = Wähle eine Karte deiner mittleren Reihe; sie bleibt liegen
 prompt-square = Wessen Quadratbelohnung nimmst du?
 prompt-square-hint = Wähle eine Karte deiner oberen Reihe; sie bleibt liegen.
 
-prompt-research = Rückst du auf dieser Leiste vor?
+prompt-research = Schreitest du auf dieser Leiste voran?
 prompt-research-hint = Du darfst der Leiste folgen oder stehen bleiben.
-prompt-research-option = Vorrücken: { $thing }
+prompt-research-option = Voranschreiten: { $thing }
 prompt-research-none = Stehen bleiben
 
 prompt-track = Welche Leiste ({ $about })?
@@ -396,8 +401,14 @@ prompt-conquer-hint = Neben einem, das du kontrollierst, mit höchstens einer Fi
 prompt-die = Du wirfst { $about }. Welchen Würfel nimmst du?
 prompt-die-hint = Rot gibt Punkte, Schwarz einen Rohstoff oder die Belohnung des eroberten Teils.
 
+prompt-first-kept = Du behältst { $about }. Welcher Würfel kommt zuerst?
+prompt-first-kept-hint = Was der eine bringt, kann ändern, was der andere wert ist.
+
 prompt-first-die = Du wirfst { $about } und bekommst beides. Welcher Würfel kommt zuerst?
 prompt-first-die-hint = Rot zählt deine Gebiete, und was das Teil gibt, kann ihre Zahl ändern.
+
+prompt-withdraw = Wohin zieht sich dein Außenposten aus { $about } zurück?
+prompt-withdraw-hint = In ein leeres Nachbargebiet, das du dann kontrollierst.
 
 prompt-trap = Dein Gebiet wird angegriffen ({ $about }). Spielst du eine Falle?
 prompt-trap-hint = Eine Falle aus deiner Hand stürzt den Außenposten des Angreifers statt deines eigenen und gibt dir einen Rohstoff. Du wirst gefragt, ob du eine hast oder nicht.
@@ -416,7 +427,7 @@ prompt-play-hint = Sie liegt in dieser Ära auf deinem Einkommenstableau; was si
 prompt-play-none = Keine Karte
 
 prompt-keep-card = Welche Gobelinkarte behältst du?
-prompt-keep-card-hint = Du hast zwei gezogen; die andere wird abgelegt.
+prompt-keep-card-hint = Du hast zwei gezogen; die andere wird abgeworfen.
 
 prompt-discard = Welche Gobelinkarte wirfst du ab?
 prompt-discard-hint = Jede Karte, die du jetzt abwirfst, gibt Punkte.
@@ -479,9 +490,9 @@ prompt-roll-again = { $about ->
     [one] Du hast 1 Leiste markiert. Wirfst du noch einmal?
    *[other] Du hast { $about } Leisten markiert. Wirfst du noch einmal?
 }
-prompt-roll-again-hint = Auf jeder neuen Leiste kannst du vorrücken; dieselbe ein zweites Mal beendet es mit nur einem Rohstoff.
+prompt-roll-again-hint = Auf jeder neuen Leiste kannst du voranschreiten; dieselbe ein zweites Mal beendet es mit nur einem Rohstoff.
 prompt-roll-again-yes = Noch einmal werfen
-prompt-roll-again-none = Aufhören und vorrücken
+prompt-roll-again-none = Aufhören und voranschreiten
 
 prompt-mark = Welcher Platz wird unwegsam?
 prompt-mark-hint = Ein Marker je Spieler, jeder in einem anderen Stadtviertel.
@@ -512,9 +523,9 @@ prompt-guard-hint = Es kann nicht mehr erobert werden, und du bekommst 1 Rohstof
 prompt-guard-yes = Sichern
 prompt-guard-none = Offen lassen
 
-prompt-lead = Auf welcher Leiste rückst du vor?
+prompt-lead = Auf welcher Leiste schreitest du voran?
 prompt-lead-hint = Deine Zivilisation bringt dich voran, ohne zu zahlen.
-prompt-lead-none = Nicht weiter vorrücken
+prompt-lead-none = Nicht weiter voranschreiten
 
 prompt-celebrate = Welchen Marker bewegst du?
 prompt-celebrate-hint = Er geht ein Feld weiter und bekommt, was er erreicht.
@@ -612,7 +623,7 @@ event-era = { $era ->
 event-ability = { $player } nutzt eine Zivilisation: { $civilization }.
 event-ended = Alle sind fertig. Das Spiel ist aus.
 
-event-advanced = { $player } rückt vor: { $space }.
+event-advanced = { $player } schreitet voran: { $space }.
 event-regressed = { $player } geht zurück: { $space }.
 event-activated = { $player } bekommt die Belohnung: { $space }.
 event-copied-benefit = { $player } bekommt die Belohnung mit: { $space }.
@@ -909,23 +920,28 @@ phrase-mats = { $editions ->
     [one] { $printed }
    *[two] Erste Auflage: { $printed } Überarbeitete Auflage: { $revised }
 }
-phrase-mat = { $spaces ->
-    [none] { $ability }
-   *[other] { $ability } Felder des Tableaus: { $spaces }.
+phrase-mat = { $ability }{ $later ->
+    [same] { " " }Später erhalten: ebenso.
+    [exchange] { " " }Später erhalten: du darfst stattdessen eine andere Zivilisation nehmen.
+    [both] { " " }Später erhalten: ebenso, oder du nimmst stattdessen eine andere Zivilisation.
+   *[other] { "" }
+}{ $spaces ->
+    [none] { "" }
+   *[other] { " " }Felder des Tableaus: { $spaces }.
 }
 phrase-spaces = { $parts }
 join-spaces = { $a }; { $b }
 
 phrase-ability-alchemists = { $mats ->
-    [revised] Einkommenszüge 2 bis 5: wirf drei Würfel, behalte nacheinander zwei davon und nimm, was sie zeigen.
-   *[printed] Einkommenszüge 2 bis 5: wirf den Wissenschaftswürfel, so oft du dich traust, und rücke auf jeder gewürfelten Leiste ohne Belohnung vor. Dieselbe Leiste zweimal lässt dir nur einen Rohstoff.
+    [revised] Einkommenszüge 2 bis 5: wirf drei Würfel, behalte nacheinander zwei davon und nimm, was sie zeigen; vor jedem Behalten darfst du alle, die noch übrig sind, einmal neu werfen. Rot zählt doppelt, das Teil auf Schwarz gibt die Belohnung eines deiner Gebiete und 1 beliebigen Rohstoff; sonst nimm, was das Feld des Rohstoffs zeigt.
+   *[printed] Einkommenszüge 2 bis 5: wirf den Wissenschaftswürfel, so oft du dich traust, und schreite auf jeder gewürfelten Leiste ohne Belohnung voran; stehst du an ihrem Ende, nimm 5 SP. Dieselbe Leiste zweimal lässt dir nur einen Rohstoff.
 }
 phrase-ability-architects = { $mats ->
-    [revised] Du beginnst mit einem Marker je Mitspieler in deiner Hauptstadt; sie machen Plätze unwegsam. Ein Stadtviertel, dessen Einkommensgebäude alle gleich sind, gibt 2 Rohstoffe, sobald es vollständig ist; eine solche Reihe oder Spalte 1 SP mehr.
+    [revised] Du beginnst mit einem Marker je Mitspieler in deiner Hauptstadt; sie machen Plätze unwegsam. Ein Stadtviertel, dessen Einkommensgebäude alle gleich sind, gibt 2 Rohstoffe, sobald es vollständig ist; eine solche Reihe oder Spalte 1 SP mehr. Später erhalten: keine Marker; du darfst bis zu 3-mal zwei Einkommensgebäude deiner Hauptstadt tauschen.
    *[printed] Ein Stadtviertel, dessen Einkommensgebäude alle gleich sind, gibt 2 Rohstoffe, sobald es vollständig ist; eine solche Reihe oder Spalte 1 SP mehr. Später erhalten: du darfst bis zu 3-mal zwei Einkommensgebäude deiner Hauptstadt tauschen.
 }
 phrase-ability-the_chosen = { $mats ->
-    [revised] Jede Errungenschaft bringt deinen Marker einen Schritt weiter, für eine Belohnung oder { $points } SP. Vier von etwas zu haben zählt als eigene Errungenschaft.
+    [revised] Jede Errungenschaft bringt deinen Marker einen Schritt weiter, für eine Belohnung oder { $points } SP. Vier von etwas zu haben zählt als eigene Errungenschaft. Später erhalten: sofort bis zu 2 Schritte für das, was du schon erreicht hast.
    *[printed] Einkommenszüge 2 bis 5: nimm 1 SP je Mitspieler für jede Leiste, auf der niemand vor dir steht, und 1 Rohstoff je eigener Errungenschaft, im letzten Zug stattdessen { $points } SP.
 }
 phrase-ability-craftsmen = { $mats ->
@@ -933,8 +949,8 @@ phrase-ability-craftsmen = { $mats ->
    *[printed] Einkommensgebäude dürfen auf dein Tableau statt in die Hauptstadt, immer auf das unterste freie Feld einer Spalte, für das, was sie dort bedecken. Sie zählen als Gebäude deiner Hauptstadt, füllen aber keinen Platz.
 }
 phrase-ability-entertainers = { $mats ->
-    [revised] Einkommenszüge 1 bis 4: dein Marker zieht auf eine nächste Bühne und bekommt, was sie zeigt.
-   *[printed] Einkommenszüge 2 bis 5: dein Marker zieht auf eine nächste Bühne und bekommt, was sie zeigt.
+    [revised] Einkommenszüge 1 bis 4: dein Marker zieht auf eine nächste Bühne und bekommt, was sie zeigt. Später erhalten: sofort eine beliebige Bühne.
+   *[printed] Einkommenszüge 2 bis 5: dein Marker zieht auf eine nächste Bühne und bekommt, was sie zeigt. Später erhalten: sofort eine beliebige Bühne.
 }
 phrase-ability-futurists = { $mats ->
     [revised] Nach deinem ersten Einkommen, oder wenn du dieses Tableau bekommst, springst du auf bis zu zwei Leisten vier Felder vor, höchstens bis ans Ende, und bekommst 2 Rohstoffe. Von den Feldern bekommst du nichts, und Wahrzeichen bleiben liegen.
@@ -953,20 +969,20 @@ phrase-ability-inventors = { $mats ->
    *[printed] Einkommenszüge 2 bis 5: einer deiner 4 Marker auf irgendeiner Techkarte wertet sie sofort ohne Voraussetzung auf, und bei der Karte eines Mitspielers darfst du die Belohnung auch nehmen. Erreicht eine Karte mit deinem Marker die obere Reihe eines Mitspielers, nimmst du sie samt Markern in deine untere Reihe.
 }
 phrase-ability-isolationists = { $mats ->
-    [revised] Du beginnst mit 2 Gebietsteilen und 4 Markern, zu viert und fünft mit 5. Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 zählt deine größte Fläche einer Landschaft bis zu { $most } SP.
-   *[printed] Du beginnst mit 4 Markern. Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 zählt deine größte Fläche einer Landschaft bis zu { $most } SP.
+    [revised] Du beginnst mit { $tiles } Gebietsteilen und { $tokens } Markern, zu viert und fünft mit { $more }. Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 bringt deine größte zusammenhängende Landschaft bis zu { $most } SP.
+   *[printed] Du beginnst mit { $tokens } Markern und, nach den Anpassungen, { $tiles } Gebietsteilen. Ein Marker in einem leeren Gebiet, das du eroberst, macht es sicher und gibt einen Rohstoff. In Einkommenszug 5 bringt deine größte zusammenhängende Landschaft bis zu { $most } SP.
 }
 phrase-ability-leaders = { $mats ->
-    [revised] Einkommenszüge 2 bis 5: rücke auf einer Leiste, auch der der Künste, mit Belohnung, aber ohne Bonus vor, auf jeder Leiste einmal.
-   *[printed] Einkommenszüge 2 bis 5: rücke auf einer der vier Leisten des Grundspiels mit Belohnung, aber ohne Bonus vor, auf jeder einmal.
+    [revised] Einkommenszüge 2 bis 5: schreite auf einer Leiste, auch der der Künste, mit Belohnung, aber ohne Bonus voran, auf jeder Leiste einmal.
+   *[printed] Einkommenszüge 2 bis 5: schreite auf einer der vier Leisten des Grundspiels mit Belohnung, aber ohne Bonus voran, auf jeder einmal.
 }
 phrase-ability-merrymakers = { $mats ->
     [revised] Einkommenszüge 2 bis 5: deine beiden Marker ziehen auf ihrem Raster, und jeder bekommt, was er erreicht.
    *[printed] Einkommenszüge 2 bis 5: einer deiner drei Marker steigt in seiner Spalte und bekommt, was er erreicht.
 }
 phrase-ability-militants = { $mats ->
-    [revised] Deine Außenposten kommen von links aus zwei Reihen deines Tableaus; zwei Marker halten dafür dein Startgebiet. Einkommenszüge 2 bis 5: nimm alles Aufgedeckte, eine Eroberung zuletzt.
-   *[printed] Deine Außenposten kommen von links aus zwei Reihen deines Tableaus. Einkommenszüge 2 bis 5: nimm alles Aufgedeckte.
+    [revised] Deine Außenposten kommen von links aus zwei Reihen deines Tableaus; zwei Marker halten dafür dein Startgebiet. Einkommenszüge 2 bis 5: nimm alles Aufgedeckte, eine Eroberung zuletzt. Später erhalten: die Außenposten deines Vorrats, höchstens 8, bedecken die Reihen von rechts.
+   *[printed] Deine Außenposten kommen von links aus zwei Reihen deines Tableaus. Einkommenszüge 2 bis 5: nimm alles Aufgedeckte. Später erhalten: die Außenposten deines Vorrats, höchstens 8, bedecken die Reihen von rechts.
 }
 phrase-ability-mystics = { $mats ->
     [revised] Du hast einen eigenen Gobelinstapel aus 8 Karten und beginnst mit 2 davon. Spielst du in einem Einkommenszug eine Karte, kommt eine vom gemeinsamen Stapel auf deine Hand, und die ganze Hand geht weg: 2 Karten für eine Belohnung, 4 für zwei, 6 für drei der größeren; dann ziehst du 2. Später erhalten: dasselbe sofort, mit 1 Karte deines Stapels statt einer gemeinsamen.
@@ -977,8 +993,8 @@ phrase-ability-nomads = { $mats ->
    *[printed] Gebäude dürfen auf die Karte statt in die Hauptstadt: neben die einzige Figur in einem deiner Gebiete, für Sicherheit und einen Rohstoff, oder in ein leeres Nachbargebiet, um es zu kontrollieren.
 }
 phrase-ability-traders = { $mats ->
-    [revised] Du beginnst mit 2 Gebietsteilen. Einkommenszüge 2 bis 5, eines davon. Ein Marker neben dem einzigen Außenposten eines Mitspielers: gib ihm ein Teil und nimm, was es zeigt und was das Gebiet gibt. Ein Einkommensgebäude dort: gib ein Teil, und ihr bekommt beide, was es aufgedeckt hat. Ein Marker neben deinem einzigen Außenposten: 1 beliebiger Rohstoff oder 5 SP und der schwarze Würfel, und alle anderen ziehen ein Teil.
-   *[printed] Einkommenszüge 2 bis 5: einer deiner 4 Marker in einem leeren Gebiet zählt 1 SP je Gebiet von Mitspielern ringsum; neben dem einzigen Außenposten eines Mitspielers bringt er die Belohnung des Teils. Wird das Gebiet erobert, darfst du den übrigen Würfel nehmen.
+    [revised] Du beginnst mit { $tiles } Gebietsteilen. Einkommenszüge 2 bis 5, eines davon. Ein Marker neben dem einzigen Außenposten eines Mitspielers: gib ihm ein Teil und nimm, was es zeigt und was das Gebiet gibt. Ein Einkommensgebäude dort: gib ein Teil, und ihr bekommt beide, was es aufgedeckt hat. Ein Marker neben deinem einzigen Außenposten: 1 beliebiger Rohstoff oder { $points } SP und der schwarze Würfel, und alle anderen ziehen ein Teil.
+   *[printed] Einkommenszüge 2 bis 5: einer deiner { $tokens } Marker in einem leeren Gebiet zählt 1 SP je Gebiet von Mitspielern ringsum; neben dem einzigen Außenposten eines Mitspielers bringt er die Belohnung des Teils. Wird das Gebiet erobert, darfst du den übrigen Würfel nehmen.
 }
 
 ## Wahrzeichen und Einkommensgebäude
@@ -1099,9 +1115,9 @@ space-tile = Weltraumteil { $number } ({ $number ->
     [14] Bauernhöfe
     [15] Märkte
     [16] Monolith
-    [17] Vorrücken auf Technologie
-    [18] Vorrücken auf Wissenschaft
-   *[19] Vorrücken auf Militär
+    [17] Voranschreiten auf der Technologieleiste
+    [18] Voranschreiten auf der Wissenschaftsleiste
+   *[19] Voranschreiten auf der Militärleiste
 })
 turn = { $number ->
     [1] wie abgebildet
@@ -1164,10 +1180,10 @@ stage = { $number ->
     [11] Bühne 3: forschen
     [12] Bühne 3: erfinden
     [13] Bühne 3: erkunden
-    [14] Bühne 4: vorrücken auf Technologie
-    [15] Bühne 4: vorrücken auf Entdeckung
-    [16] Bühne 4: vorrücken auf Militär
-   *[17] Bühne 4: vorrücken auf Wissenschaft
+    [14] Bühne 4: voranschreiten auf der Technologieleiste
+    [15] Bühne 4: voranschreiten auf der Entdeckungsleiste
+    [16] Bühne 4: voranschreiten auf der Militärleiste
+   *[17] Bühne 4: voranschreiten auf der Wissenschaftsleiste
 }
 square = { $number ->
     [1] { $mats ->
@@ -1252,7 +1268,7 @@ option-no-once-per-turn = Felder mehrfach
 option-no-once-per-turn-hint = Ein Feld darf seine Belohnung mehrmals im selben Zug geben.
 
 option-reshuffle-tiles = Teile neu mischen
-option-reshuffle-tiles-hint = Gehen die Gebietsteile aus, werden die abgelegten gemischt.
+option-reshuffle-tiles-hint = Gehen die Gebietsteile aus, werden die abgeworfenen gemischt.
 
 option-no-late-tapestry = Keine Karten nach der letzten Ära
 option-no-late-tapestry-hint = Im letzten Einkommenszug kann keine Gobelinkarte gespielt werden.
@@ -1317,21 +1333,21 @@ icon-track-exploration = Entdeckung
 icon-track-technology = Technologie
 icon-track-science = Wissenschaft
 icon-track-military = Militär
-icon-space-exploration = Felder auf Entdeckung
-icon-space-technology = Felder auf Technologie
-icon-space-science = Felder auf Wissenschaft
-icon-space-military = Felder auf Militär
+icon-space-exploration = Felder auf der Entdeckungsleiste
+icon-space-technology = Felder auf der Technologieleiste
+icon-space-science = Felder auf der Wissenschaftsleiste
+icon-space-military = Felder auf der Militärleiste
 icon-lead = niemand vor dir
 icon-lead-hint = gleichauf genügt
 icon-last = alle vor dir
-icon-advance = vorrücken
+icon-advance = voranschreiten
 icon-advance-hint = ein Feld weiter, mit dem, was das Feld gibt
-icon-advance-only = vorrücken ohne Belohnung
+icon-advance-only = voranschreiten ohne Belohnung
 icon-advance-only-hint = das Wahrzeichen einer neuen Stufe bekommst du trotzdem
 icon-regress = zurückgehen
 icon-regress-only = zurückgehen ohne Belohnung
 icon-research = forschen
-icon-research-hint = wirf den Wissenschaftswürfel und rücke auf seiner Leiste vor, wenn du willst
+icon-research-hint = wirf den Wissenschaftswürfel und schreite auf seiner Leiste voran, wenn du willst
 icon-research-only = forschen ohne Belohnung
 icon-research-only-hint = der Würfel bringt dich voran, aber das Feld gibt nichts
 icon-repeat = Belohnung deines Feldes
@@ -1360,7 +1376,7 @@ icon-discard = abwerfen
 icon-each-player = jeder Spieler
 icon-invented = Techkarte erfunden
 icon-gained-card = Gobelinkarte bekommen
-icon-advanced-science = auf Wissenschaft vorgerückt
+icon-advanced-science = auf der Wissenschaftsleiste vorangeschritten
 icon-new-tier = neue Stufe erreicht
 icon-new-tier-hint = Stufen beginnen auf dem vierten, siebten und zehnten Feld
 icon-upgraded = Techkarte aufgewertet
@@ -1369,10 +1385,10 @@ icon-track-landmark = Wahrzeichen einer Leiste bekommen
 icon-landmark-taken = Wahrzeichen schon vergeben
 icon-landmark-taken-hint = eine Stufe, die schon jemand vor dir betreten hat
 icon-built-on-impassable = auf unwegsamem Platz gebaut
-icon-other-advanced-military = Mitspieler auf Militär vorgerückt
+icon-other-advanced-military = Mitspieler auf der Militärleiste vorangeschritten
 icon-gained-market = Markt bekommen
-icon-no-science = kein Vorrücken auf Wissenschaft
-icon-no-military = kein Vorrücken auf Militär
+icon-no-science = kein Voranschreiten auf der Wissenschaftsleiste
+icon-no-military = kein Voranschreiten auf der Militärleiste
 icon-no-traps = keine Fallen gegen dich
 icon-both-dice = beide Würfel gegen alle Mitspieler
 icon-no-prerequisites = keine Voraussetzungen
@@ -1393,8 +1409,8 @@ icon-befriend = Verbündeten wählen
 icon-marry = Leiste und Mitspieler wählen
 icon-neighbours-draw = Nachbarn ziehen ein Teil
 icon-age-of-discovery = alle rücken vor
-icon-oil-magnate = du und deine Nachbarn rückt vor
-icon-dictatorship = vorrücken und Leiste sperren
+icon-oil-magnate = du und deine Nachbarn schreitet voran
+icon-dictatorship = voranschreiten und Leiste sperren
 icon-dark-ages = drei Leisten zurück, eine weit vor
 icon-renaissance = jede Leiste einmal
 icon-socialism = zum nächsten Mitspieler
@@ -1500,6 +1516,7 @@ fact-needs-value = { $value ->
     [arts-II] Künste Stufe II
     [arts-III] Künste Stufe III
     [landmark] ein Wahrzeichen auf der Karte
+    [enchanted-card] eine verzauberte Karte oder Einkommenszug 5
     [nothing] nichts
     [market-2] zweite Spalte der Märkte
     [market-3] dritte Spalte der Märkte
@@ -1507,6 +1524,16 @@ fact-needs-value = { $value ->
     [house-4] vierte Spalte der Häuser
     [farm-2] zweite Spalte der Bauernhöfe
    *[farm-3] dritte Spalte der Bauernhöfe
+}
+fact-symbol = Symbol
+fact-symbol-value = Künste
+fact-scores = Punkte nach Spalten
+fact-scores-value = { $value ->
+    [none] –
+    [per-tech] 1 SP je Techkarte
+    [per-line] 1 SP je vollständiger Reihe und Spalte
+    [per-territory] 1 SP je kontrolliertem Gebiet
+   *[other] { $value } SP
 }
 fact-innovations = Spalten
 fact-innovations-value = { $value ->
@@ -1620,23 +1647,23 @@ why-no-token = du hast keinen Marker auf dieser Leiste
 why-locked = { $player } hält alle anderen von dieser Leiste fern
 why-forbidden = deine Gobelinkarte dieser Ära verbietet es
 why-first-income = dein erster Zug ist ein Einkommenszug
-why-advance-first = deine Zivilisation nimmt erst Einkommen, wenn sie nicht mehr vorrücken kann
-why-late = nach deinem letzten Einkommen darfst du hier nicht mehr vorrücken
+why-advance-first = deine Zivilisation nimmt erst Einkommen, wenn sie nicht mehr voranschreiten kann
+why-late = nach deinem letzten Einkommen darfst du hier nicht mehr voranschreiten
 why-card-income = Gobelinkarten spielst du im Einkommenszug, vom zweiten bis zum vierten
 why-card-over = im letzten Einkommenszug wird keine Gobelinkarte gespielt
 why-no-answer = sie antwortet nicht auf das, was gerade geschieht
 
 ## Was Dinge sind
 
-means-capital = Ein Stadtplan mit neun mal neun Bauplätzen, { $count } davon unpassierbar. Volle Zeilen und Spalten zählen bei jedem Einkommen; ein volles Viertel bringt einen Rohstoff.
-means-tile = Gebietsplättchen mit { $lands }. Wer damit erkundet, bekommt: { $effect }
-means-unexplored = Hier war noch niemand. Ein Plättchen kann anlegen, wer ein Gebiet daneben beherrscht.
+means-capital = Ein Hauptstadttableau mit neun mal neun Plätzen, { $count } davon unwegsam. Volle Reihen und Spalten zählen bei jedem Einkommen; ein volles Viertel bringt einen Rohstoff.
+means-tile = Gebietsteil mit { $lands }. Wer damit erkundet, bekommt: { $effect }
+means-unexplored = Hier war noch niemand. Ein Teil kann anlegen, wer ein Gebiet daneben beherrscht.
 means-middle = Die Insel in der Mitte. Wer sie zuerst erobert, erringt einen Erfolg.
 means-printed-hex = Aufgedrucktes Land: { $lands }. Es lässt sich erobern wie jedes Gebiet.
 means-space = Feld der Leiste { $track }, Stufe { $tier }. { $effect }
 means-start = Der Anfang der Leiste. Von hier geht es auf das erste Feld.
-means-track-landmark = Wahrzeichen für deine Hauptstadt, { $plots } Bauplätze groß. Wer die Stufe { $tier } der Leiste { $track } zuerst betritt, bekommt es.
-means-landmark = Wahrzeichen für deine Hauptstadt, { $plots } Bauplätze groß. Eine Karte oder eine Zivilisation bringt es.
+means-track-landmark = Wahrzeichen für deine Hauptstadt, { $plots } Plätze groß. Wer die Stufe { $tier } der Leiste { $track } zuerst betritt, bekommt es.
+means-landmark = Wahrzeichen für deine Hauptstadt, { $plots } Plätze groß. Eine Karte oder eine Zivilisation bringt es.
 means-achievement-end-of-track = Dafür, auf einer Leiste das letzte Feld zu erreichen.
 means-achievement-topple-two = Dafür, zweimal Außenposten anderer umzuwerfen.
 means-achievement-middle-island = Dafür, die Insel in der Mitte zu erobern.
@@ -1646,20 +1673,20 @@ means-track-technology = Hier erfindest du Techkarten und wertest sie auf.
 means-track-science = Hier bringt der Forschungswürfel deine Marker auf allen Leisten voran.
 means-track-military = Hier eroberst du Gebiete mit Außenposten.
 means-arts = Hier erschaffst du Meisterstücke und inspirierst Einkommensleisten.
-means-building = Ein Einkommensgebäude. Wo es den Einkommensplan verlassen hat, zahlt der Plan bei jedem Einkommen { $resource } oder Punkte; in der Hauptstadt füllt es einen Bauplatz.
+means-building = Ein Einkommensgebäude. Wo es das Einkommenstableau verlassen hat, zahlt dieses bei jedem Einkommen { $resource } oder Punkte; in der Hauptstadt füllt es einen Platz.
 means-player = Jemand von denen, die an diesem Tisch spielen.
-means-plot = Ein Bauplatz deiner Hauptstadt. Volle Zeilen und Spalten zählen bei jedem Einkommen; ein volles Viertel bringt einen Rohstoff.
+means-plot = Ein Platz deiner Hauptstadt. Volle Reihen und Spalten zählen bei jedem Einkommen; ein volles Viertel bringt einen Rohstoff.
 means-site = Hier passt das Wahrzeichen in deine Hauptstadt.
 means-card-site = Hier passt das Gebäude auf die Gobelinkarte.
 means-position = Ein Marker auf einer Leiste. Er zeigt, wie weit jemand gekommen ist.
 means-die = Einer der geworfenen Würfel. Die obere Seite sagt, was er gibt.
-means-science-die = Ein Würfel, dessen Seiten Leisten nennen. Er bestimmt, wo ein Marker vorrückt.
+means-science-die = Ein Würfel, dessen Seiten Leisten nennen. Er bestimmt, wo ein Marker voranschreitet.
 means-turn = So lässt es sich hinlegen.
-means-era-slot = Der Platz auf einem Einkommensplan für die Gobelinkarte dieser Ära.
-means-island = Ein Feld auf dem Tableau der Inselbewohner. Darauf kommen Gebietsplättchen.
+means-era-slot = Der Platz auf einem Einkommenstableau für die Gobelinkarte dieser Ära.
+means-island = Ein Feld auf dem Tableau der Inselbewohner. Darauf kommen Gebietsteile.
 means-inspiration = Ein Inspirationsplättchen. Es erhöht die Punkte seiner Einkommensleiste.
 means-reserved = Es liegt für dich bereit; du kannst es später nehmen.
-means-terrain = Eine Landschaft auf Gebietsplättchen. Gleiche Landschaft an einer Kante bringt beim Anlegen Punkte.
+means-terrain = Eine Landschaft auf Gebietsteilen. Gleiche Landschaft an einer Kante bringt beim Anlegen Punkte.
 means-roll = Die beiden Eroberungswürfel, wie sie gefallen sind: Einer gibt Punkte, der andere einen Rohstoff oder den Vorteil eines Plättchens.
 means-draft = Die Würfel, wie sie gefallen sind; einen davon nimmst du.
 means-die-face = Eine Würfelseite. Sie sagt, was der Würfel gibt.
@@ -1672,8 +1699,8 @@ means-reward = Eine Belohnung deiner Zivilisation.
 means-deal = Das kann deine Zivilisation jetzt tun.
 means-guild-trade = Ein Tausch, den deine Gobelinkarte erlaubt.
 means-prediction = Eine Weissagung der Mystiker. Trifft sie ein, zahlt sie sich aus.
-means-placing = Ein Plättchen und das Feld, auf dem es liegen wird.
-means-landing = Ein Plättchen und das Inselfeld, auf dem es liegen wird.
+means-placing = Ein Teil und das Feld, auf dem es liegen wird.
+means-landing = Ein Teil und das Inselfeld, auf dem es liegen wird.
 means-collectible = Etwas, das deine Zivilisation sammelt.
 means-charm = Die Fähigkeit einer Karte oder der Bonus einer Verzauberung daneben.
 means-fae-spot = Ein Feld auf dem Tableau deiner Zivilisation.
@@ -1732,13 +1759,13 @@ live-tech-row = { $player }: Reihe { $row }.
 live-achieved = Errungen von { $players }.
 live-next-points = Wer als Nächstes kommt, bekommt { $points } SP.
 live-have = Du hast { $count }.
-live-buildings = Deine: { $built } in der Hauptstadt, { $left } auf dem Einkommensplan.
+live-buildings = Deine: { $built } in der Hauptstadt, { $left } auf dem Einkommenstableau.
 live-player = Gebiete: { $territories }, Techkarten: { $techs }.
 
 ## Was Möglichkeiten tun
 
 summary-advance = Nach { $space }: { $effect }
-summary-income = Ära { $era } beginnt. Dein Einkommensplan zeigt jetzt:
+summary-income = Ära { $era } beginnt. Dein Einkommenstableau zeigt jetzt:
 summary-last-income = Dein letzter Zug: Punkte, aber keine Rohstoffe mehr.
 summary-turn = { $count ->
     [one] 1 Kante passt.
@@ -1799,7 +1826,7 @@ stage-capitals = Alle wählen geheim eine Hauptstadt.
 stage-civilizations = Alle wählen geheim eine Zivilisation.
 stage-mats = Die Zivilisationen beginnen.
 stage-landmark-cards = Alle nehmen eine Wahrzeichenkarte, die Startperson zuletzt.
-stage-turns = Auf einer Leiste vorrücken oder Einkommen nehmen.
+stage-turns = Auf einer Leiste voranschreiten oder Einkommen nehmen.
 stage-over = Das Spiel ist zu Ende.
 
 terrain-sea = Meer
@@ -1839,32 +1866,29 @@ box-fz = Fantasie und Zukunft
 
 ## Worauf die Angaben beruhen, wie das Nachschlagewerk es sagt
 
-basis-tiles-agree = von den Plättchen abgelesen; zwei öffentliche Datensätze stimmen überein
+basis-tiles-agree = von den Teilen abgelesen; zwei öffentliche Datensätze stimmen überein
 basis-overview = Übersicht der Spielregel; Namen und Symbole vom Spielplan
 basis-printed-card = öffentlicher Datensatz der gedruckten Karte
 basis-tech-overview = Belohnungen in der Übersicht der Spielregel, Voraussetzung von der Karte
-basis-landmark-mat = Form vom Tableau der Wahrzeichen; Höhe von uns
+basis-landmark-mat = Form vom Wahrzeichentableau; Höhe auf Fotos geschätzt, wo es welche gibt
 basis-printed-mat = gedrucktes Tableau; ein öffentlicher Datensatz enthält den Text
 basis-mats-agree = von den Tableaus abgelesen; ein öffentlicher Datensatz stimmt überein
 basis-income-mat = vom Einkommenstableau abgelesen; das Beispiel stimmt überein
-basis-six-in-supply = 6 von etwas im Vorrat
 basis-alliance-income = Allianz und Friedensvermittler des Grundspiels; Einkommen wie beim Kapitalismus
-basis-further-trap = eine weitere Falle, nach der Falle des Grundspiels
-basis-red-die-trap = eine weitere Falle, mit dem Gebietssymbol des roten Würfels
-basis-condition-public = Bedingung öffentlich, Wahrzeichen von uns
+basis-conquest-theme = Eroberungen sind das Thema der Schachtel; Wirkung von uns, nach dem Namen
+basis-condition-public = Bedingung, Name und Form des Wahrzeichens von einem Bild der Karte; Höhe von uns
 basis-achievement-kinds = Arten in der Spielregel; Punkte neben dem Monolithen und den Leisten von uns
 basis-landmark-theme = Wahrzeichen sind das Thema der Schachtel; neben dem Feudalismus
 basis-name-and-moment = Name und Zeitpunkt in der Spielregel; Wirkungen von uns, nach dem Namen
 basis-name-in-lists = Name in öffentlichen Listen von Karten rund ums Erobern; Wirkungen von uns
 basis-shape-ours = keine Quelle zeigt es; Form und Höhe von uns
-basis-icons-read = öffentlicher Datensatz; seine Symbole als Gebietsplättchen und Punkte gelesen
+basis-icons-read = öffentlicher Datensatz; seine Symbole als Gebietsteil und Punkte gelesen
 basis-reaction-cards = Reaktionskarten antworten auf Aktionen anderer; Fallen sind nur die bekanntesten
 basis-reply-known = Reaktion in der Spielregel; Nutzung als Gobelinkarte von uns, etwas schwächer als eine Falle
 basis-topples-conqueror = dass sie den Eroberer umstürzt, steht in der Spielregel; wer sie spielen darf und die Punkte sind von uns
 basis-stadium = das Stadion steht in den Antworten der Spielregel; die Kultur ist von uns
-basis-warpgates-price = die Schachtel enthält Weltraumplättchen; Preis des Bonus von Warptore
+basis-warpgates-price = die Schachtel enthält Weltraumteile; Preis des Bonus von Warptore
 basis-landmark-deck = der Stapel der Wahrzeichenkarten, der nach der Auswahl übrig ist
-basis-undo-a-trap = die Spielregel spricht von mehreren Karten, die eine Falle aufheben, und nennt eine
 
 ## Erweiterungen
 
@@ -1884,7 +1908,7 @@ option-only-known-hint = Karten und Teile der Erweiterungen, die keine Quelle ne
 phrase-reply = { $window ->
     [trap] wirf diese Falle als Reaktion auf die Eroberung deines Gebiets ab: behalte die Kontrolle und stürze den erobernden Außenposten
     [attacked] { $deed ->
-        [retreat] wirf sie als Reaktion auf die Eroberung deines Gebiets ab: nimm deinen Außenposten in den Vorrat zurück
+        [retreat] wirf sie als Reaktion auf die Eroberung deines Gebiets ab: ziehe deinen Außenposten in ein leeres Nachbargebiet
         [mirage] wirf sie als Reaktion auf die Eroberung deines Gebiets ab: der erobernde Außenposten geht in seinen Vorrat zurück
         [plain] wirf sie als Reaktion auf die Eroberung deines Gebiets ab: stürze den erobernden Außenposten
        *[surrender] wirf sie als Reaktion auf die Eroberung deines Gebiets ab: bestimme, welchen Würfel der Eroberer bekommt, und nimm den anderen
@@ -1892,9 +1916,6 @@ phrase-reply = { $window ->
     [nearby] wirf sie als Reaktion auf die Eroberung deines Gebiets oder eines benachbarten ab: stürze den erobernden Außenposten
     [trapped] wirf sie als Reaktion auf eine Falle gegen dich ab: die Falle misslingt, und der Außenposten des Verteidigers stürzt
    *[landmark] wirf sie ab, wenn jemand anderes ein Wahrzeichen einer Leiste bekommt
-}{ $deed ->
-    [ambush] , und nimm den übrigen Würfel
-   *[other] { "" }
 }{ $gives ->
     [0] { "" }
    *[1] { $window ->
@@ -1902,26 +1923,26 @@ phrase-reply = { $window ->
        *[other] , und { $effect }
     }
 }
-phrase-reply-card = { $reply }; oder als Gobelin ausgespielt: { $played }
+phrase-reply-card = { $reply }; oder als Gobelinkarte ausgespielt: { $played }
 phrase-manifest-destiny = erobere ein Gebiet neben deinem Startgebiet; dann darfst du die Belohnung eines Gebietsteils nehmen, das du kontrollierst
 phrase-cartography = ziehe ein Gebietsteil und erkunde damit; bringt sein Platz mindestens 3 SP, darfst du es erobern
 phrase-royal-charter = ziehe { $drawn } Wahrzeichenkarten, behalte eine als weiteres Ziel und nimm { $amount } SP; ohne Wahrzeichenstapel nimm { $instead } SP
-phrase-recall-outposts = nimm bis zu { $most } deiner gestürzten Außenposten in den Vorrat zurück
-phrase-whenever-advance = sooft du auf { $track ->
-    [exploration] Entdeckung
-    [technology] Technologie
-    [science] Wissenschaft
-    [military] Militär
-   *[arts] Künste
-} vorrückst, nimm { $amount } SP
+phrase-recall-outposts = <du darfst|bis zu { $most } deiner gestürzten Außenposten in den Vorrat zurücknehmen|~darfst du>
+phrase-whenever-advance = sooft du auf der { $track ->
+    [exploration] Entdeckungsleiste
+    [technology] Technologieleiste
+    [science] Wissenschaftsleiste
+    [military] Militärleiste
+   *[arts] Künsteleiste
+} voranschreitest, nimm { $amount } SP
 phrase-goal = am Ende deines Zuges nimm das Wahrzeichen { $landmark ->
-    [map_house] Kartenhaus, wenn du mindestens { $amount } Gebietsteile im Vorrat hast
-    [guildhall] Gildehaus, wenn mindestens { $amount } Einkommensgebäude einer Art in deiner Hauptstadt stehen
-    [university] Universität, wenn du { $amount ->
+    [urban_farm] Stadtfarm, wenn du mindestens { $amount } Gebietsteile im Vorrat hast
+    [tv_station] Fernsehsender, wenn mindestens { $amount } Einkommensgebäude einer Art in deiner Hauptstadt stehen
+    [game_store] Spieleladen, wenn du { $amount ->
         [one] eine Techkarte
        *[other] mindestens { $amount } Techkarten
     } in der oberen Reihe hast
-    [city_gate] Stadttor, wenn { $amount ->
+    [skyscraper] Wolkenkratzer, wenn { $amount ->
         [one] eine Reihe oder Spalte deiner Hauptstadt vollständig ist
        *[other] mindestens { $amount } Reihen und Spalten deiner Hauptstadt vollständig sind
     }
@@ -1933,7 +1954,7 @@ phrase-goal = am Ende deines Zuges nimm das Wahrzeichen { $landmark ->
     }
     [cathedral] Kathedrale, wenn du auf mindestens { $amount } Leisten in Stufe II oder höher stehst
     [gallery] Galerie, wenn du mindestens { $amount } Meisterstücke besitzt
-   *[town_hall] Rathaus, wenn mindestens { $amount } Stadtviertel deiner Hauptstadt vollständig sind
+   *[digital_studio] Digitalstudio, wenn mindestens { $amount } Stadtviertel deiner Hauptstadt vollständig sind
 }
 phrase-most-of-a-type = Einkommensgebäude deiner häufigsten Art
 phrase-top-row = eigener Techkarte in der oberen Reihe
@@ -1946,52 +1967,52 @@ card-entertain_the_masses = Unterhaltung der Massen
 card-double_cross = Doppelspiel
 card-retreat = Rückzug
 card-surrender = Kapitulation
-card-surprise_guest = Überraschungsgast
+card-surprise_party = Überraschungsgast
 card-ambush = Hinterhalt
 card-moat_and_palisade = Graben und Palisade
 card-advance_scouts = Vorhut
 card-royal_charter = Königlicher Freibrief
 card-grand_opening = Große Einweihung
 card-ring_of_observatories = Ring der Sternwarten
-card-stolen_blueprints = Gestohlene Baupläne
+card-stolen_plans = Gestohlene Pläne
 card-non_aggression_pact = Nichtangriffspakt
 
-landmark-map_house = Kartenhaus
-landmark-guildhall = Gildehaus
-landmark-university = Universität
-landmark-city_gate = Stadttor
-landmark-town_hall = Rathaus
+landmark-urban_farm = Stadtfarm
+landmark-tv_station = Fernsehsender
+landmark-game_store = Spieleladen
+landmark-skyscraper = Wolkenkratzer
+landmark-digital_studio = Digitalstudio
 landmark-stadium = Stadion
 landmark-monolith = Monolith
-landmark-amphitheater = Amphitheater
-landmark-concert_hall = Konzerthaus
-landmark-digital_studio = Digitalstudio
+landmark-clocktower = Uhrturm
+landmark-opera_house = Opernhaus
+landmark-holocenter = Holozentrum
 landmark-patent_office = Patentamt
 landmark-castle = Burg
 landmark-museum = Museum
 landmark-cathedral = Kathedrale
 landmark-gallery = Galerie
 
-building-map_house = { landmark-map_house }
-building-guildhall = { landmark-guildhall }
-building-university = { landmark-university }
-building-city_gate = { landmark-city_gate }
-building-town_hall = { landmark-town_hall }
+building-urban_farm = { landmark-urban_farm }
+building-tv_station = { landmark-tv_station }
+building-game_store = { landmark-game_store }
+building-skyscraper = { landmark-skyscraper }
+building-digital_studio = { landmark-digital_studio }
 building-stadium = { landmark-stadium }
 building-monolith = { landmark-monolith }
-building-amphitheater = { landmark-amphitheater }
-building-concert_hall = { landmark-concert_hall }
-building-digital_studio = { landmark-digital_studio }
+building-clocktower = { landmark-clocktower }
+building-opera_house = { landmark-opera_house }
+building-holocenter = { landmark-holocenter }
 building-patent_office = { landmark-patent_office }
 building-castle = { landmark-castle }
 building-museum = { landmark-museum }
 building-cathedral = { landmark-cathedral }
 building-gallery = { landmark-gallery }
-landmark-card-map_house = Wahrzeichenkarte { landmark-map_house }
-landmark-card-guildhall = Wahrzeichenkarte { landmark-guildhall }
-landmark-card-university = Wahrzeichenkarte { landmark-university }
-landmark-card-city_gate = Wahrzeichenkarte { landmark-city_gate }
-landmark-card-town_hall = Wahrzeichenkarte { landmark-town_hall }
+landmark-card-urban_farm = Wahrzeichenkarte { landmark-urban_farm }
+landmark-card-tv_station = Wahrzeichenkarte { landmark-tv_station }
+landmark-card-game_store = Wahrzeichenkarte { landmark-game_store }
+landmark-card-skyscraper = Wahrzeichenkarte { landmark-skyscraper }
+landmark-card-digital_studio = Wahrzeichenkarte { landmark-digital_studio }
 
 ## Pläne und Gegenpläne: Zivilisationen
 
@@ -2007,28 +2028,28 @@ civilization-treasure_hunters = Schatzsucher
 civilization-utilitarians = Utilitarier
 
 phrase-ability-advisors = { $mats ->
-    [revised] Du beginnst mit 3 Gobelinkarten. Einkommenszüge 1 bis 4: lege einen Marker auf eine freie Ära im Einkommenstableau eines Mitspielers. Kommt dorthin eine Karte, nutzt du sie mit, wenn du zustimmst oder er eine von dir annimmt; sonst bekommst du einen Rohstoff, eine Techkarte, eine Gobelinkarte und ein Gebietsteil.
-   *[printed] Du beginnst mit 3 Gobelinkarten. In Vorrückzügen darfst du einem Nachbarn, der eine bekäme, stattdessen eine von deinen geben und ziehst dafür eine. Einkommenszüge 2 bis 5: 1 SP je Handkarte; wirf bis auf 4 ab, für 1 beliebigen Rohstoff.
+    [revised] Du beginnst mit 3 Gobelinkarten. Einkommenszüge 1 bis 4: lege einen Marker auf eine freie Ära im Einkommenstableau eines Mitspielers. Kommt dorthin eine Karte, nutzt du sie mit, wenn du zustimmst oder er eine von dir annimmt; sonst bekommst du einen Rohstoff, eine Techkarte, eine Gobelinkarte und ein Gebietsteil. Später erhalten: lege sofort 2 Marker, oder du nimmst stattdessen eine andere Zivilisation.
+   *[printed] Du beginnst mit 3 Gobelinkarten. In Zügen des Voranschreitens darfst du einem Nachbarn, der eine bekäme, stattdessen eine von deinen geben und ziehst dafür eine. Einkommenszüge 2 bis 5: 1 SP je Handkarte; wirf bis auf 4 ab, für 1 beliebigen Rohstoff. Später erhalten: ziehe 3 Gobelinkarten; jede davon darfst du einem Nachbarn geben, für je 5 SP.
 }
 phrase-ability-aliens = { $mats ->
     [revised] Du beginnst mit 4 Weltraumteilen. Einkommenszüge 2 bis 5: wirf das Teil auf dem Tableau ab, dann erkunde ein anderes darauf oder nimm 1 beliebigen Rohstoff.
    *[printed] Du beginnst mit 4 Weltraumteilen. Einkommenszüge 2 bis 5: wirf das Teil auf dem Tableau ab, dann erkunde ein anderes darauf, nach einem Abwurf für 1 beliebigen Rohstoff, oder nimm 1 beliebigen Rohstoff.
 }
 phrase-ability-infiltrators = { $mats ->
-    [revised] Du beginnst mit einem Marker auf jedem Startgebiet der anderen. Einkommenszüge 2 bis 5: ein Außenposten neben dem einzigen eines Mitspielers teilt das Gebiet und bringt dessen Belohnung; oder ein Marker auf einem Startgebiet bringt 1 SP je Außenposten im Vorrat jenes Mitspielers, der dritte dort eine Zivilisation. Zivilisationen wählst du aus dreien.
+    [revised] Du beginnst mit einem Marker auf jedem Startgebiet der anderen. Einkommenszüge 2 bis 5: ein Außenposten neben dem einzigen eines Mitspielers teilt das Gebiet und bringt dessen Belohnung; oder ein Marker auf einem Startgebiet bringt 1 SP je Außenposten im Vorrat jenes Mitspielers, der dritte dort eine Zivilisation. Zivilisationen wählst du aus dreien. Später erhalten: ebenso, und auf eines davon noch ein Marker.
    *[printed] Du beginnst mit 1 Kultur. Einkommenszüge 2 bis 5: ein Außenposten neben dem einzigen eines Mitspielers teilt das Gebiet und bringt dessen Belohnung; oder ein Marker auf einem Startgebiet bringt 1 SP je Außenposten im Vorrat jenes Mitspielers, der dritte dort eine Zivilisation. Zivilisationen wählst du aus dreien.
 }
 phrase-ability-islanders = { $mats ->
-    [revised] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 1 bis 5, und sooft du in Vorrückzügen erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt.
-   *[printed] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 2 bis 5, und sooft du in Vorrückzügen erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt.
+    [revised] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 1 bis 5, und sooft du in Zügen des Voranschreitens erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt. Später erhalten: ebenso, und bis zu 4 deiner Teile dürfen sofort ohne Belohnung hierher; oder du nimmst stattdessen eine andere Zivilisation.
+   *[printed] Du beginnst mit 4 Gebietsteilen. Einkommenszüge 2 bis 5, und sooft du in Zügen des Voranschreitens erkundest: ein Teil darf auf die sechs Felder deines Tableaus. Am Ende 4 SP je Teil dort, das außen nur Wasser zeigt. Später erhalten: ebenso, und bis zu 4 deiner Teile dürfen sofort ohne Belohnung hierher; oder du nimmst stattdessen eine andere Zivilisation.
 }
 phrase-ability-recyclers = { $mats ->
     [revised] Du beginnst mit einer von 3 Techkarten. Einkommenszüge 2 bis 5: du darfst die oberste abgeworfene Techkarte nehmen, dann eine aufwerten. Eine Aufwertung darf eine Karte von der oberen in die untere Reihe bringen, für 5 SP; beim Erfinden darfst du die oberste abgeworfene nehmen.
    *[printed] Du beginnst mit einer von 3 Techkarten. Einkommenszüge 2 bis 5: du darfst eine Techkarte aufwerten. Eine Aufwertung darf eine Karte von der oberen in die untere Reihe bringen, für 5 SP; beim Erfinden darfst du eine abgeworfene nehmen.
 }
 phrase-ability-riverfolk = { $mats ->
-    [revised] Du beginnst mit 5 SP je Stadtviertel mit mindestens 2 unwegsamen Plätzen. Du baust auf unwegsamen Plätzen; der letzte bedeckte eines Viertels bringt 1 beliebigen Rohstoff.
-   *[printed] Du beginnst mit 4 SP je Stadtviertel mit mindestens 2 unwegsamen Plätzen. Du baust auf unwegsamen Plätzen; der letzte bedeckte eines Viertels bringt 1 beliebigen Rohstoff. In Einkommenszug 5 kostet jeder sichtbare unwegsame Platz 1 SP.
+    [revised] Du beginnst mit { $points } SP je Stadtviertel mit mindestens 2 unwegsamen Plätzen. Du baust auf unwegsamen Plätzen; der letzte bedeckte eines Viertels bringt 1 beliebigen Rohstoff. Später erhalten: dieselben SP sofort, oder du nimmst stattdessen eine andere Zivilisation.
+   *[printed] Du beginnst mit { $points } SP je Stadtviertel mit mindestens 2 unwegsamen Plätzen. Du baust auf unwegsamen Plätzen; der letzte bedeckte eines Viertels bringt 1 beliebigen Rohstoff. In Einkommenszug 5 kostet jeder sichtbare unwegsame Platz 1 SP. Später erhalten: dieselben SP sofort, oder du nimmst stattdessen eine andere Zivilisation.
 }
 phrase-ability-spies = { $mats ->
     [revised] Einkommenszüge 2 bis 5, jedes einmal: nimm, was eine Gobelinkarte, ein Gebietsteil, eine Stellung auf einer Leiste oder der Kreis einer Techkarte eines Nachbarn gibt. Dann darfst du seine Hand ansehen.
@@ -2043,8 +2064,8 @@ phrase-ability-treasure_hunters = { $mats ->
    *[printed] Du beginnst mit 2 Gebietsteilen. Einkommenszüge 2 bis 5, jede Landschaft einmal: ein Marker nimmt ein leeres Gebiet neben deinen ein und bringt einen Rohstoff und zwei Würfe (Wüste schwarz, einer zählt; Grasland Wissenschaft, einer zählt; Gebirge beide Eroberungswürfel; Wald rot, beide zählen).
 }
 phrase-ability-utilitarians = { $mats ->
-    [revised] Du beginnst mit einem Wahrzeichen der Stufe II auf diesem Tableau, das du in Einkommenszug 2 baust. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Vorrückzug; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Vorrücken in den Stufen III und IV ihrer Leisten.
-   *[printed] Du beginnst mit einem Wahrzeichen der Stufe II. Zwei davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Vorrückzug; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Vorrücken in den Stufen III und IV ihrer Leisten.
+    [revised] Du beginnst mit einem Wahrzeichen der Stufe II auf diesem Tableau, das du in Einkommenszug 2 baust. { $tokens } davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Zug des Voranschreitens; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Voranschreiten in den Stufen III und IV ihrer Leisten. Später erhalten: kein Wahrzeichen, aber bis zu { $tokens } Marker auf Fähigkeiten von Wahrzeichen, die du hast; oder du nimmst stattdessen eine andere Zivilisation.
+   *[printed] Du beginnst mit einem Wahrzeichen der Stufe II. { $tokens } davon zugleich: Schmiede, ein Rohstoff je Aufwertung in die obere Reihe; Kaserne, der rote Würfel bei jeder Eroberung; Leuchtturm, { $tiles } Gebietsteile für einen Rohstoff in jedem Zug des Voranschreitens; Apotheke, ein Rohstoff für jedes andere Wahrzeichen; Gummiwerk, Panzerfabrik, Bahnhof, Akademie: { $points } SP je Voranschreiten in den Stufen III und IV ihrer Leisten. Später erhalten: kein Wahrzeichen, aber bis zu { $tokens } Marker auf Fähigkeiten von Wahrzeichen, die du hast.
 }
 
 ## Pläne und Gegenpläne: Fragen
@@ -2084,6 +2105,11 @@ prompt-trim-hint = Berater behalten vier Karten und bekommen 1 beliebigen Rohsto
 prompt-visit = Welches Weltraumteil erkundest du auf dein Tableau?
 prompt-visit-hint = Lag dort schon eines, zahlst du vorher 1 beliebigen Rohstoff, außer mit dem überarbeiteten Tableau. Sonst bekommst du 1 beliebigen Rohstoff.
 prompt-visit-none = Stattdessen 1 beliebiger Rohstoff
+
+prompt-share = { $about }: teilst du es, oder legst du einen Marker hin?
+prompt-share-hint = Ein geteiltes Gebiet gibt seine Belohnung; ein Marker im Startgebiet gibt 1 SP je Außenposten, den dieser Mitspieler noch im Vorrat hat.
+prompt-share-yes = Gebiet teilen
+prompt-share-none = Marker hinlegen
 
 prompt-infiltrate = Wo dringst du ein?
 prompt-infiltrate-hint = Neben dem einzigen Außenposten eines Mitspielers teilst du das Gebiet und bekommst seine Belohnung; auf einem Startgebiet bekommst du 1 SP je Außenposten, den jener Mitspieler noch hat.
@@ -2176,7 +2202,7 @@ prompt-utility-hint = Bis zu zwei, von Wahrzeichen, die du hast.
 prompt-utility-none = Keine mehr
 
 prompt-light = Welches Gebietsteil gibst du ab (noch { $about })?
-prompt-light-hint = Der Leuchtturm macht einmal je Vorrückzug aus zwei Gebietsteilen 1 beliebigen Rohstoff.
+prompt-light-hint = Der Leuchtturm macht einmal je Zug des Voranschreitens aus zwei Gebietsteilen 1 beliebigen Rohstoff.
 prompt-light-none = Jetzt nicht
 
 prompt-redraw = Tauschst du eine Karte mit dem Kunstsymbol?
@@ -2244,6 +2270,7 @@ event-got-card = { $player } bekommt eine Gobelinkarte von { $player_other }.
 event-got-card-own = { $player } bekommt eine Gobelinkarte von { $player_other }: { $card }.
 event-recycled = { $player } nimmt { $tech } zurück in die untere Reihe.
 event-explored-island = { $player } legt { $tile } auf das Tableau: { $island }.
+event-retreated = { $player } zieht sich aus { $hex } nach { $hex_to } zurück.
 event-infiltrated = { $player } dringt ein: { $hex }.
 event-found-treasure = { $player } sucht Schätze: { $hex }.
 event-peeked = { $player } sieht eine Hand an: { $player_other }.
@@ -2260,7 +2287,6 @@ icon-income-gained = mit deinem Einkommen
 icon-landmark-card = Wahrzeichenkarte
 icon-landmark-card-hint = ihr Wahrzeichen ist nur für ihren Besitzer da
 icon-manifest-destiny = erobern nahe dem Start
-icon-reply-ambush = Falle mit dem übrigen Würfel
 icon-reply-landmark = Antwort auf ein Wahrzeichen
 icon-reply-nearby = Antwort auf eine nahe Eroberung
 icon-reply-retreat = Rückzug
@@ -2300,31 +2326,31 @@ era-slot = Ära { $era } von Spieler { $player }
 ## Fantasies & Futures: cards
 
 phrase-enchanted = { $sides ->
-    [left] { $effect }; verzaubert: rechts von einer Karte darfst du Folgendes: { $left }
-    [right] { $effect }; verzaubert: kommt eine Karte rechts daneben, darfst du Folgendes: { $right }
-   *[both] { $effect }; verzaubert: rechts von einer Karte darfst du Folgendes: { $left }; kommt eine Karte rechts daneben, darfst du Folgendes: { $right }
+    [left] { $effect }; verzaubert, rechts von einer Karte: du darfst { $left-infinitive }
+    [right] { $effect }; verzaubert, sobald eine Karte rechts daneben kommt: du darfst { $right-infinitive }
+   *[both] { $effect }; verzaubert, rechts von einer Karte: du darfst { $left-infinitive }; sobald eine Karte rechts daneben kommt: du darfst { $right-infinitive }
 }
 phrase-enchanted-card = eine verzauberte Karte auf deinem Einkommenstableau, oder Einkommenszug 5
 phrase-charms = sichtbarem Zauber auf deinem Einkommenstableau
 phrase-doppelgangers = nimm die Boni einer anderen sichtbaren verzauberten Karte auf einem beliebigen Einkommenstableau; gibt es keine, nimm { $amount } SP
-phrase-reserve-building = reserviere { $building ->
+phrase-reserve-building = <reserviere|{ $building ->
     [market] deinen nächsten Markt
     [house] dein nächstes Haus
     [farm] deinen nächsten Bauernhof
    *[armory] deine nächste Waffenschmiede
-}: das Gebäude verlässt das Einkommenstableau, zählt für seine Art und wird im Einkommenszug 5 gebaut
+}|reservieren>: das Gebäude verlässt das Einkommenstableau, zählt für seine Art und wird im Einkommenszug 5 gebaut
 phrase-reserve-invention = erfinde eine Techkarte, aber reserviere sie: im Einkommenszug 5 kommt sie in deine mittlere Reihe und gibt ihre Kreisbelohnung
 phrase-reserve-space = ziehe { $drawn } Weltraumteile und reserviere eines, das du im Einkommenszug 5 erkundest
-phrase-reserve-outpost = reserviere einen Außenposten: im Einkommenszug 5 erobere irgendwo
-phrase-reserve-prophecy = nenne eine Leiste: im Einkommenszug 5 nimm 1 SP je Feld, das du dort vorgerückt bist, höchstens { $most }
-phrase-reserve-advance = im Einkommenszug 5 rücke auf einer beliebigen Leiste vor
-phrase-choose-card = ziehe { $drawn } Gobelinkarten und behalte eine
-phrase-take-discard = nimm eine beliebige abgelegte Gobelinkarte, oder ziehe eine, wenn keine da ist
+phrase-reserve-outpost = reserviere einen Außenposten: im Einkommenszug 5 erobere damit irgendwo auf der Karte
+phrase-reserve-prophecy = nenne eine Leiste: im Einkommenszug 5 nimm 1 SP je Feld, das du dort vorangeschritten bist, höchstens { $most }
+phrase-reserve-advance = im Einkommenszug 5 schreite auf einer beliebigen Leiste voran
+phrase-choose-card = <ziehe|{ $drawn } Gobelinkarten|ziehen> und <behalte|eine|behalten>
+phrase-take-discard = <nimm|eine beliebige abgeworfene Gobelinkarte|nehmen>; gibt es keine, ziehe eine
 phrase-pay-resources = <zahle|{ some-resources }|zahlen>
 phrase-empty-tiles = erkundetem Teil ohne Figuren neben einem Gebiet, das du kontrollierst (höchstens { $most })
 phrase-lost-artifacts = ziehe { $drawn } Techkarten, behalte eine und werte sie gleich auf
-phrase-keep-space-tile = ziehe { $drawn } Weltraumteile und behalte eines
-phrase-mirror-realm = gehe auf einer Leiste ohne Belohnung zurück, dann rücke auf einer anderen vor
+phrase-keep-space-tile = <ziehe|{ $drawn } Weltraumteile|ziehen> und <behalte|eines|behalten>
+phrase-mirror-realm = gehe auf einer Leiste ohne Belohnung zurück, dann schreite auf einer anderen voran
 
 card-guild_of_wizards = Gilde der Zauberer
 card-microbial_magic = Mikrobielle Magie
@@ -2393,14 +2419,14 @@ civilization-werefolk = Wervolk
 
 phrase-ability-artificers = Einkommenszüge 2 bis 4: du darfst das linke Gebäude einer Einkommensleiste beiseitestellen, wo es weiter für seine Art zählt, oder um eine Spalte nach links schieben. Einkommenszug 5: 1 SP je Einkommensgebäude in deiner Hauptstadt, oder schiebe alle Gebäude einer Leiste nach links.
 phrase-ability-celestials = Eine schwebende Hauptstadt nimmt auf deinem Startgebiet den Platz eines Außenpostens ein. Einkommenszüge 2 bis 4: sie darf in ein benachbartes Gebiet ziehen, und du bekommst beide Eroberungswürfel. Einkommenszug 5: { $points } SP je Wahrzeichen ganz in deiner Hauptstadt, { $loss } SP weniger je Wahrzeichen, das übersteht.
-phrase-ability-elder_ones = Einkommenszüge 2 bis 4: 1 beliebiger Rohstoff oder 2 Gobelinkarten. Einkommenszug 5: lege bis zu { $most } Gobelinkarten für je { $resources } beliebige Rohstoffe ab. Danach machst du weiter Vorrückzüge, solange du kannst, und jedes Wahrzeichen gibt { $points } SP.
+phrase-ability-elder_ones = Einkommenszüge 2 bis 4: 1 beliebiger Rohstoff oder 2 Gobelinkarten. Einkommenszug 5: wirf bis zu { $most } Gobelinkarten ab, für je { $resources } beliebige Rohstoffe. Danach schreitest du weiter voran, solange du kannst, und jedes Wahrzeichen gibt { $points } SP. Später erhalten, nach Einkommenszug 5: jedes Wahrzeichen gibt sofort seine SP.
 phrase-ability-faefolk = Einkommenszüge 2 bis 5: du darfst eine Gobelinkarte ziehen; rücke im Uhrzeigersinn um deine Handkarten und die sichtbaren Karten deines Einkommenstableaus vor und nimm, was dort steht, im Einkommenszug 5 zweimal.
 phrase-ability-genies = Einkommenszüge 2 bis 4: ein zufälliger Mitspieler wählt einen Kreis und wertet ihn; du wertest ihn auch und bekommst ein Quadrat daneben. Einkommenszug 5: zwei Kreise.
-phrase-ability-illuminati = Du beginnst mit einer von { $cards } Gobelinkarten. Mitspieler, die einen hier liegenden Würfel werfen, nehmen ihn weg: du bekommst, was ein Eroberungswürfel zeigt, oder darfst auf der Leiste des Wissenschaftswürfels ohne Belohnung vorrücken. Einkommenszüge 2 bis 5: { $points } SP je Würfel, der noch hier liegt, und alle kommen zurück.
-phrase-ability-merfolk = Einkommenszüge 2 bis 4: ziehe eine Gobelinkarte, dann kommen alle bis auf { $dry } unter dieses Tableau. Einkommenszug 5: ziehe eine und nimm alle zurück, behalte aber höchstens { $most }. Danach legst du in jedem Zug Karten für je { $points } SP ab oder spielst eine für ihre Fähigkeit, bis keine mehr da ist.
+phrase-ability-illuminati = Du beginnst mit einer von { $cards } Gobelinkarten. Mitspieler, die einen hier liegenden Würfel werfen, nehmen ihn weg: du bekommst, was ein Eroberungswürfel zeigt, oder darfst auf der Leiste des Wissenschaftswürfels ohne Belohnung voranschreiten. Einkommenszüge 2 bis 5: { $points } SP je Würfel, der noch hier liegt, und alle kommen zurück.
+phrase-ability-merfolk = Einkommenszüge 2 bis 4: ziehe eine Gobelinkarte, dann kommen alle bis auf { $dry } unter dieses Tableau. Einkommenszug 5: ziehe eine und nimm alle zurück, behalte aber höchstens { $most }. Danach wirfst du in jedem Zug Karten für je { $points } SP ab oder spielst eine für ihre Fähigkeit, bis keine mehr da ist.
 phrase-ability-psionics = Jeden Würfel wirfst du zweimal und wählst; von allem Gezogenen ziehst du eines mehr und mischst den Rest zurück. Einkommenszüge: 2 ein Gebietsteil, 3 eine Gobelinkarte, 4 eine Erfindung, 5 Forschen.
-phrase-ability-weefolk = Einkommenszüge 2 bis 5: ein Mitspieler legt einen Marker von dir in seine Hauptstadt, wo er einen Platz füllt. Einkommenszüge 2 bis 4: du darfst ein Gebietsteil für ein beliebiges Einkommensgebäude abgeben. Einkommenszug 5: jeder Marker gibt 1 SP je Gebäude in seiner Zeile und in seiner Spalte.
-phrase-ability-werefolk = Einkommenszüge 2 bis 5: lege das Weltraumteil auf diesem Tableau ab, nimm ein anderes und wirf es. Offen: gehe auf einer Leiste zurück und erkunde es hier, oder { $points } SP. Verdeckt: rücke auf einer Leiste mit Belohnung vor, der Bonus kostet nichts.
+phrase-ability-weefolk = Einkommenszüge 2 bis 5: ein Mitspieler legt einen Marker von dir in seine Hauptstadt, wo er einen Platz füllt. Einkommenszüge 2 bis 4: du darfst ein Gebietsteil für ein beliebiges Einkommensgebäude abgeben. Einkommenszug 5: jeder Marker gibt 1 SP je Gebäude in seiner Reihe und in seiner Spalte. Später erhalten: sofort ein Marker.
+phrase-ability-werefolk = Einkommenszüge 2 bis 5: wirf das Weltraumteil auf diesem Tableau ab, nimm ein anderes und wirf es hoch. Offen: gehe auf einer Leiste zurück und erkunde es hier, oder { $points } SP. Verdeckt: schreite auf einer Leiste mit Belohnung voran, der Bonus kostet nichts.
 
 ## Fantasies & Futures: questions
 
@@ -2420,7 +2446,7 @@ prompt-keep-space-hint = Die anderen werden zurückgemischt.
 prompt-face = Welchen Wurf nimmst du ({ $about })?
 prompt-face-hint = Psioniker werfen jeden Würfel zweimal.
 
-prompt-take-card = Welche abgelegte Gobelinkarte nimmst du?
+prompt-take-card = Welche abgeworfene Gobelinkarte nimmst du?
 prompt-take-card-hint = Alle wissen dann, dass du sie hast.
 
 prompt-reroll = Die Würfel zeigen { $about }. Welchen wirfst du neu?
@@ -2452,8 +2478,8 @@ prompt-submerge-hint = Du kannst sie ansehen, aber bis zum Einkommenszug 5 weder
 
 prompt-late = Was tust du?
 prompt-late-hint = Dein letzter Einkommenszug ist vorbei, aber du spielst weiter, solange du kannst.
-prompt-late-option = Auf { $thing } vorrücken
-prompt-late-0 = Gobelinkarten für je 5 SP ablegen
+prompt-late-option = Auf { $thing } voranschreiten
+prompt-late-0 = Gobelinkarten für je 5 SP abwerfen
 prompt-late-1 = Eine Gobelinkarte für ihre Fähigkeit spielen
 
 prompt-host = Wer bekommt deinen Marker?
@@ -2470,7 +2496,7 @@ prompt-howl = Auf welcher Leiste gehst du zurück?
 prompt-howl-hint = Ein Feld, ohne Belohnung. Von einem Startfeld geht es nicht.
 prompt-howl-none = Auf keiner, für 4 SP
 
-prompt-run-on = Auf welcher Leiste rückst du vor?
+prompt-run-on = Auf welcher Leiste schreitest du voran?
 prompt-run-on-hint = Mit der Belohnung des Feldes.
 
 ## Fantasies & Futures: things
@@ -2488,7 +2514,7 @@ reserved-points = Punkte für { $track ->
     [military] Militär
    *[arts] Künste
 }
-reserved-advance = Vorrücken auf einer beliebigen Leiste
+reserved-advance = Voranschreiten auf einer beliebigen Leiste
 die-face = { $die ->
     [red] rot: { $face ->
         [0] 4 SP
@@ -2555,7 +2581,7 @@ event-flipped = { $player } wirft { $space-tile }: { $up ->
    *[0] verdeckt
 }.
 event-hid-token = { $player } legt einen Marker von { $player_other } auf { $plot }.
-event-took-discard = { $player } nimmt { $card } von den abgelegten Karten.
+event-took-discard = { $player } nimmt { $card } von den abgeworfenen Karten.
 event-artifice = { $player } arbeitet am Einkommenstableau: { $artifice }.
 
 ## Fantasies & Futures: icons
@@ -2594,18 +2620,18 @@ phrase-plots = { $kind ->
     [landmarks] du darfst Wahrzeichen auf den { $plots } Plätzen dieser Karte bauen; je Wahrzeichen { $each }, und je bedecktem Platz { $part0 }
    *[plots] du darfst auf den Plätzen dieser Karte bauen; wer sie bedeckt, bekommt der Reihe nach: { $part0 }; { $part1 }; { $part2 }; { $part3 }
 }
-phrase-create = erschaffe ein Meisterstück
-phrase-replace-masterpieces = freiwillig: ersetze die offenen Meisterstücke
-phrase-perform = { $most ->
-    [1] nutze eines deiner Meisterstücke
-   *[other] nutze bis zu { $most } verschiedene deiner Meisterstücke
-}
-phrase-masterpiece-benefits = nutze bis zu { $most } verschiedene Meisterstücke von dir oder deinen Nachbarn
+phrase-create = <erschaffe|ein Meisterstück|erschaffen>
+phrase-replace-masterpieces = <du darfst|die offenen Meisterstücke ersetzen|~darfst du>
+phrase-perform = <nutze|{ $most ->
+    [1] eines deiner Meisterstücke
+   *[other] bis zu { $most } verschiedene deiner Meisterstücke
+}|nutzen>
+phrase-masterpiece-benefits = <nutze|bis zu { $most } verschiedene Meisterstücke von dir oder deinen Nachbarn|nutzen>
 phrase-forge = nutze ein Meisterstück eines Nachbarn, der { $owner } SP bekommt; gibt es keines, nimm { $instead } SP
-phrase-inspire = lege ein Inspirationsplättchen auf seine Rohstoffleiste
-phrase-upgrade-once = werte eine Techkarte auf, die in diesem Zug nicht noch einmal aufgewertet werden kann
-phrase-upgrade-freely = werte { $times }-mal auf, eine Techkarte oder mehrere, was auch immer die obere Reihe verlangt
-phrase-conquer-empty = erobere ein leeres Gebiet
+phrase-inspire = <lege|ein Inspirationsplättchen auf seine Rohstoffleiste|legen>
+phrase-upgrade-once = <werte|eine Techkarte|auf·werten>, die in diesem Zug nicht noch einmal aufgewertet werden kann
+phrase-upgrade-freely = <werte|{ $times }-mal|auf·werten>, eine Techkarte oder mehrere, was auch immer die obere Reihe verlangt
+phrase-conquer-empty = <erobere|ein leeres Gebiet|erobern>
 phrase-landmark-on-card = ein Wahrzeichen auf der Karte
 phrase-needs-nothing = nichts
 phrase-complete-rows = vollständiger Reihe deiner Hauptstadt
@@ -2620,27 +2646,65 @@ phrase-late-tiers = in diesem Zug erreichter Stufe, deren Wahrzeichen vergeben w
 phrase-tracks-in-tier = Leiste, auf der du in Stufe { $tier } oder höher stehst
 phrase-new-life = tausche eine deiner Zivilisationen gegen eine von zwei gezogenen
 phrase-park-die = wähle einen Eroberungswürfel, wirf ihn und nimm, was er zeigt
-phrase-migration = versetze bis zu 2 allein stehende Außenposten auf leere Gebiete neben einem eigenen und nimm die Belohnungen ihrer Plättchen
+phrase-migration = versetze bis zu 2 allein stehende Außenposten auf leere Gebiete neben einem eigenen und nimm die Belohnungen ihrer Teile
 phrase-status-quo = nimm die Boni von bis zu 3 Feldern, auf denen du stehst; die 1 beliebigen Rohstoff kosten, sind kostenlos
 phrase-ahead-on = { $track ->
-    [arts] nimm { $amount } SP, wenn du auf Künste allein vorne bist
-   *[other] nimm { $amount } SP, wenn du allein vorne bist
+    [arts] <nimm|{ $amount } SP|nehmen>, wenn du auf der Künsteleiste allein vorne bist
+   *[other] <nimm|{ $amount } SP|nehmen>, wenn du allein vorne bist
 }
 phrase-ability-again = nutze die Einkommensfähigkeit einer deiner Zivilisationen noch einmal
-phrase-city-rules = { $capital ->
-    [archipelago] die Inseln sind die Stadtviertel
-    [swamp] Seerosenblätter gelten als gefüllt und können bebaut werden; sooft du deine Hauptstadt wertest, nimm 1 SP je 2 bedeckte
-    [cloud_city] die Wolken sind die Stadtviertel; Wahrzeichen dürfen neben Wolken auch Himmel bedecken, und nichts darf überstehen
-    [mesa] kein Gebäude bedeckt zugleich hohe und tiefe Plätze; ein bedeckter Tafelberg gibt 5 SP
-    [harbor] jeder Platz am Kai, der untersten Reihe, gibt beim Bedecken 1 SP; Gebäude dürfen nur unten überstehen
-    [polar] die Stadtviertel sind 6 Linien von links nach rechts; zwei davon geben 2 beliebige Rohstoffe
-    [savanna] jedes der 6 Stadtviertel gibt in jedem späteren Einkommenszug 1 beliebigen Rohstoff, aber nichts sofort
-    [quagmire] ein Wahrzeichen neben einem Irrlicht kostet 5 SP; sind alle freien Plätze neben einem bedeckt, nimm 3 SP
-    [veil] die drei unregelmäßigen Stadtviertel geben 2 Gobelinkarten und 2 SP, ein Einkommensgebäude und 4 SP oder ein Weltraumteil, das erkundet wird
-    [city_in_a_bottle] nur 6 mal 6 Plätze; Wahrzeichen können hier nicht gebaut werden, geben aber je 6 SP
-    [netherworld] ein Stadtviertel ist fertig, wenn sein Kobold und das Stadtzentrum durch Gebäude verbunden sind; es gibt 1 beliebigen Rohstoff und 2 SP
-   *[garden_city] Stadtviertel mit Park geben 1 Nahrung; sind alle freien Plätze neben einem Park bedeckt, nimm 3 SP
+phrase-city-rules = { $rough } unwegsame Plätze{ $capital ->
+    [archipelago] ; die Inseln sind die Stadtviertel
+    [swamp] ; Seerosenblätter gelten als gefüllt und können bebaut werden; sooft du deine Hauptstadt wertest, nimm 1 SP je 2 bedeckte
+    [cloud_city] ; die Wolken sind die Stadtviertel
+    [mesa] ; kein Gebäude bedeckt zugleich hohe und tiefe Plätze; ein bedeckter Tafelberg gibt 5 SP
+    [canyon] ; jeder Platz am Abgrund, der untersten Reihe, gibt beim Bedecken 1 SP
+    [polar] ; die Stadtviertel sind 6 Linien von links nach rechts; zwei davon geben 2 beliebige Rohstoffe
+    [savanna] ; 6 Stadtviertel
+    [quagmire] ; sind alle freien Plätze neben einem Irrlicht bedeckt, nimm 3 SP
+    [veil] ; die drei unregelmäßigen Stadtviertel geben 2 Gobelinkarten und 2 SP, ein Einkommensgebäude und 4 SP oder ein Weltraumteil, das erkundet wird
+    [city_in_a_bottle] ; nur 6 mal 6 Plätze
+    [netherworld] ; ein Stadtviertel ist fertig, wenn sein Kobold und das Stadtzentrum durch Gebäude verbunden sind; es gibt 1 beliebigen Rohstoff und 2 SP
+    [cavern] ; Stadtviertel mit einem Höhlensee geben 1 Nahrung; sind alle freien Plätze neben einem Höhlensee bedeckt, nimm 3 SP
+   *[other] { "" }
+}{ $floating ->
+    [1] ; Wahrzeichen dürfen neben freien auch unwegsame Plätze bedecken
+   *[0] { "" }
+}{ $reach ->
+    [anywhere] { "" }
+    [within] ; nichts darf über den Rand ragen
+    [bottom] ; Gebäude dürfen nur über den unteren Rand ragen
+   *[other] ; Gebäude dürfen nur { $reach } Plätze bedecken
+}{ $later ->
+    [1] ; ein volles Stadtviertel gibt in jedem späteren Einkommenszug 1 beliebigen Rohstoff, aber nichts sofort
+   *[0] { "" }
+}{ $reeds ->
+    [0] { "" }
+   *[other] ; ein Wahrzeichen auf einem der { $reeds } Plätze neben Irrlichtern kostet 5 SP
+}{ $sealed ->
+    [1] ; Wahrzeichen können hier nicht gebaut werden, geben aber je 6 SP
+   *[0] { "" }
 }
+phrase-landmark-shape = ein Gebäude auf { $plots ->
+    [one] einem Platz
+   *[other] { $plots } Plätzen
+}{ $rows ->
+    [none] { "" }
+   *[other] , Reihe für Reihe { $rows }
+}{ $of ->
+    [track] ; wer zuerst Stufe { $tier } der { $track ->
+        [exploration] Entdeckungsleiste
+        [technology] Technologieleiste
+        [science] Wissenschaftsleiste
+        [military] Militärleiste
+       *[arts] Künsteleiste
+    } erreicht, bekommt es
+   *[other] { "" }
+}; bei Gleichstand von Wahrzeichen zählt seine Höhe: { $height }
+phrase-tech-text = Kreis (mittlere Reihe): { $circle }. Quadrat (obere Reihe{ $once ->
+    [1] , nur einmal
+   *[0] { "" }
+}): { $square }
 
 card-shopping_mall = Einkaufszentrum
 card-trade_hub = Handelszentrum
@@ -2687,25 +2751,25 @@ inspiration-house = Inspirationsplättchen der Häuser
 inspiration-farm = Inspirationsplättchen der Bauernhöfe
 inspiration-armory = Inspirationsplättchen der Waffenschmieden
 
-space-cave_painting = Höhlenmalerei
-space-ritual_dance = Ritueller Tanz
-space-sculpture = Bildhauerei
+space-cave_paintings = Höhlenmalereien
+space-flutes = Flöten
+space-dance = Tanz
 space-epic_poetry = Epische Dichtung
-space-theater = Schauspiel
-space-court_music = Hofmusik
-space-photography = Fotografie
-space-cinema = Kino
+space-symphony = Sinfonie
+space-carved_marble_sculpture = Marmorskulptur
 space-rock_opera = Rockoper
+space-cgi_animation = Computeranimation
+space-flash_mob = Flashmob
 space-virtual_reality_holocenter = Virtual-Reality-Holozentrum
-space-streaming = Streaming
-space-shared_dreams = Geteilte Träume
+space-infinite_spectrum_photography = Unendlichspektrum-Fotografie
+space-streaming_implants = Streaming-Implantate
 
 capital-archipelago = Archipel
 capital-swamp = Sumpf
 capital-cloud_city = Wolkenstadt
 capital-mesa = Tafelberge
-capital-harbor = Hafenstadt
-capital-garden_city = Gartenstadt
+capital-canyon = Schlucht
+capital-cavern = Höhle
 
 fact-once = Einmalig
 fact-once-value = { $value ->
@@ -2716,30 +2780,30 @@ fact-once-value = { $value ->
 ## Arts & Architecture: civilizations
 
 civilization-collectors = Sammler
-civilization-gamblers = Spieler
+civilization-gamblers = Glücksspieler
 civilization-relentless = Unermüdliche
 civilization-renegades = Abtrünnige
 civilization-urban_planners = Stadtplaner
 
 phrase-ability-collectors = { $mats ->
-    [revised] In Vorrückzügen darfst du je einen Außenposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen: für 1 Rohstoff, für Außenposten, Wahrzeichen und Techkarte 2. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
-   *[printed] In Vorrückzügen darfst du je einen Außenposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen, für je 1 Rohstoff. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
+    [revised] In Zügen des Voranschreitens darfst du je einen Außenposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen: für 1 Rohstoff, für Außenposten, Wahrzeichen und Techkarte 2. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl. Später erhalten: je ein Gebietsteil und eine Gobelinkarte dürfen sofort hierher, ohne Rohstoff.
+   *[printed] In Zügen des Voranschreitens darfst du je einen Außenposten, ein Haus, ein Wahrzeichen, eine Gobelinkarte, ein Gebietsteil und eine Techkarte, die du bekommst, auf dein Tableau legen, für je 1 Rohstoff. Sie zählen weiter, sind aber nicht mehr nutzbar. Am Ende 1, 3, 6, 10, 15 oder 21 SP nach ihrer Zahl.
 }
 phrase-ability-gamblers = { $mats ->
-    [revised] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke 2 Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine. Später erhalten: du darfst das sofort tun.
-   *[printed] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke 3 Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine.
+    [revised] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke { $revealed } Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine. Später erhalten: du darfst das sofort tun.
+   *[printed] Am Ende von Einkommenszug 1 und in den Einkommenszügen 2 bis 4: decke { $revealed } Gobelinkarten auf und spiele eine, die beim Ausspielen wirkt; gibt es keine, behalte eine.
 }
 phrase-ability-relentless = { $mats ->
-    [revised] Ein Zug, in dem du ein Gebäude bekommst, legt einen Marker hierher. Ein Vorrückzug ohne Gebäude nimmt alle Marker weg, für die Belohnung nach ihrer Zahl. Später erhalten: 4 Marker, die du sofort dafür abgeben darfst.
-   *[printed] Ein Zug, in dem du ein Gebäude bekommst, legt einen Marker hierher. Ein Vorrückzug ohne Gebäude nimmt alle Marker weg, für die Belohnung nach ihrer Zahl.
+    [revised] Ein Zug, in dem du ein Gebäude bekommst, legt einen Marker hierher. Ein Zug des Voranschreitens ohne Gebäude nimmt alle Marker weg, für die Belohnung nach ihrer Zahl. Später erhalten: 4 Marker, die du sofort dafür abgeben darfst.
+   *[printed] Ein Zug, in dem du ein Gebäude bekommst, legt einen Marker hierher. Ein Zug des Voranschreitens ohne Gebäude nimmt alle Marker weg, für die Belohnung nach ihrer Zahl.
 }
 phrase-ability-renegades = { $mats ->
-    [revised] Rückst du mit Belohnung in die oder innerhalb der Stufe deines nächsten Feldes hier vor, darfst du hier vorrücken statt Belohnung und Bonus zu nehmen. Später erhalten: dein Marker kommt in eine Stufe, in der du auf einer Leiste stehst, und du nimmst ihre Belohnung.
-   *[printed] Rückst du mit Belohnung in die oder innerhalb der Stufe deines nächsten Feldes hier vor, darfst du hier vorrücken statt Belohnung und Bonus zu nehmen. Das Ende zählt für die Errungenschaft einer vollendeten Leiste.
+    [revised] Schreitest du mit Belohnung in die oder innerhalb der Stufe deines nächsten Feldes hier voran, darfst du hier voranschreiten statt Belohnung und Bonus zu nehmen. Später erhalten: dein Marker kommt in eine Stufe, in der du auf einer Leiste stehst, und du nimmst ihre Belohnung.
+   *[printed] Schreitest du mit Belohnung in die oder innerhalb der Stufe deines nächsten Feldes hier voran, darfst du hier voranschreiten statt Belohnung und Bonus zu nehmen. Das Ende zählt für die Errungenschaft einer vollendeten Leiste.
 }
 phrase-ability-urban_planners = { $mats ->
-    [revised] Du hast eine weitere Wahrzeichenkarte. Wahrzeichen dürfen hier warten und in einem späteren eigenen Zug gebaut werden; zwei oder mehr zugleich geben 1 Rohstoff und 1 Gobelinkarte. Am Ende wertet die größte Gruppe sich berührender Wahrzeichen: 1, 4, 9, 16, 25, 36 oder 49 SP.
-   *[printed] Du hast eine weitere Wahrzeichenkarte. Wahrzeichen dürfen hier warten und in einem späteren eigenen Zug gebaut werden. Am Ende wertet die größte Gruppe sich berührender Wahrzeichen: 1, 4, 9, 16, 25, 36 oder 49 SP.
+    [revised] Du hast eine weitere Wahrzeichenkarte. Wahrzeichen dürfen hier warten und in einem späteren eigenen Zug gebaut werden; zwei oder mehr zugleich geben 1 Rohstoff und 1 Gobelinkarte. Am Ende bringt die größte Gruppe sich berührender Wahrzeichen nach ihrer Zahl 1, 4, 9, 16, 25, 36 oder 49 SP. Später erhalten: ebenso, und die Karte darf sofort erfüllt werden; gibt es keine mehr, darfst du stattdessen eine andere Zivilisation nehmen.
+   *[printed] Du hast eine weitere Wahrzeichenkarte. Wahrzeichen dürfen hier warten und in einem späteren eigenen Zug gebaut werden. Am Ende bringt die größte Gruppe sich berührender Wahrzeichen nach ihrer Zahl 1, 4, 9, 16, 25, 36 oder 49 SP. Später erhalten: ebenso; gibt es keine Wahrzeichenkarte mehr, darfst du stattdessen eine andere Zivilisation nehmen.
 }
 
 collectible = { $number ->
@@ -2762,7 +2826,7 @@ prompt-create-hint = Ein offenes oder das oberste des Stapels. Du nutzt es in je
 prompt-create-0 = Die oberste Karte des Stapels
 
 prompt-replace-art = Ersetzt du die offenen Meisterstücke?
-prompt-replace-art-hint = Alle werden abgelegt und neue aufgedeckt, bevor du erschaffst.
+prompt-replace-art-hint = Alle werden abgeworfen und neue aufgedeckt, bevor du erschaffst.
 prompt-replace-art-yes = Ersetzen
 prompt-replace-art-none = Behalten
 
@@ -2825,16 +2889,16 @@ prompt-collect-card = Welche Gobelinkarte legst du auf dein Tableau?
 prompt-collect-card-hint = Sie liegt dort verdeckt und zählt weiter als deine, kann aber nicht mehr gespielt werden.
 prompt-collect-card-none = Keine
 
-prompt-renege = Rückst du auf deinem Tableau vor statt { $about } zu nehmen?
+prompt-renege = Schreitest du auf deinem Tableau voran statt { $about } zu nehmen?
 prompt-renege-hint = Du verzichtest auf Belohnung und Bonus des Feldes.
-prompt-renege-yes = Auf dem Tableau vorrücken
+prompt-renege-yes = Auf dem Tableau voranschreiten
 prompt-renege-none = Das Feld nehmen
 
 prompt-renege-tier = Auf welchem Feld beginnt dein Marker?
 prompt-renege-tier-hint = Auf einem der Stufen, in denen du auf einer Leiste stehst. Du bekommst, was es zeigt.
 
 prompt-gamble = Welche der aufgedeckten Karten spielst du?
-prompt-gamble-hint = Die anderen werden abgelegt.
+prompt-gamble-hint = Die anderen werden abgeworfen.
 
 prompt-keep-revealed = Welche der aufgedeckten Karten behältst du?
 prompt-keep-revealed-hint = Keine wirkt beim Ausspielen, also kommt eine auf deine Hand.
@@ -2866,7 +2930,7 @@ science-die = { $number ->
 
 event-displayed-art = { $masterpiece } liegt offen.
 event-left-art-display = { $player } nimmt { $masterpiece } aus der Auslage.
-event-cleared-art-display = { $player } lässt die Meisterwerke erneuern: { $masterpieces }.
+event-cleared-art-display = { $player } lässt die Meisterstücke erneuern: { $masterpieces }.
 event-shelved-tile = { $player } legt { $tile } auf das Tableau der Sammler.
 event-shelved-tech = { $player } legt { $tech } auf das Tableau der Sammler.
 event-shelved-card = { $player } legt eine Gobelinkarte verdeckt auf das Tableau der Sammler.
@@ -2881,7 +2945,7 @@ event-inspired = { $player } inspiriert eine Rohstoffleiste: { $income-track }.
 event-put-on-tech = { $player } stellt { $landmark } auf { $tech }.
 event-built-on-card = { $player } baut { $building } auf { $card }.
 event-collected = { $player } legt etwas auf das Tableau der Sammler: { $collectible }.
-event-reneged = { $player } rückt vor auf { $renegade-space }.
+event-reneged = { $player } schreitet voran auf { $renegade-space }.
 event-stored = { $player } lässt ein Wahrzeichen auf dem Tableau warten: { $landmark }.
 event-gave-up = { $player } gibt eine Zivilisation auf: { $civilization }.
 event-migrated = { $player } versetzt einen Außenposten nach { $hex }.
@@ -2895,7 +2959,7 @@ event-rolled-one = { $player } wirft { $die ->
 icon-ii = Stufe II
 icon-iii = Stufe III
 icon-ability-again = Einkommensfähigkeit noch einmal
-icon-advanced-arts = Vorrücken auf Künste
+icon-advanced-arts = Voranschreiten auf der Künsteleiste
 icon-any-building = Einkommensgebäude beliebiger Art
 icon-card-plots = Plätze auf der Karte
 icon-city-column = vollständige Spalte
@@ -2908,7 +2972,7 @@ icon-gained-landmark = Wahrzeichen bekommen
 icon-gained-masterpiece = Meisterstück bekommen
 icon-income-scored = Wertung eines Einkommenszugs
 icon-inspire = inspirieren
-icon-inspire-hint = ein Plättchen macht eine Rohstoffleiste mehr Punkte wert
+icon-inspire-hint = ein Inspirationsplättchen macht eine Rohstoffleiste mehr Punkte wert
 icon-line-done = Reihe oder Spalte vollendet
 icon-masterpiece = Meisterstück
 icon-masterpiece-hint = zahlt zu Beginn jedes deiner Einkommenszüge
@@ -2921,7 +2985,7 @@ icon-perform = präsentieren
 icon-perform-hint = nutze jetzt eines deiner Meisterstücke
 icon-replace-masterpieces = Meisterstücke ersetzen
 icon-city-row = vollständige Reihe
-icon-space-arts = Felder auf Künste
+icon-space-arts = Felder auf der Künsteleiste
 icon-start-territory = Startgebiet
 icon-status-quo = Boni deiner Felder
 icon-track-arts = Künste
@@ -2950,15 +3014,15 @@ text-pads = o Seerosenblatt
 
 ## Arts & Architecture: what the data rest on
 
-basis-arts-track = Belohnungen in der Übersicht der Spielregel; Reihenfolge der letzten sechs, Namen und angebotene Leisten von uns
+basis-arts-track = Belohnungen aus der Übersicht des Regelhefts; Reihenfolge, Namen und die angebotenen Leisten von einem Bild der Leiste
 basis-masterpiece-overview = Übersicht der Spielregel, die keine Namen nennt
 basis-inspiration-tiles = keine Quelle zeigt sie; laut öffentlichen Besprechungen erhöhen sie die Punkte, nicht die Rohstoffe
 basis-archipelago = dass die Inseln die Stadtviertel sind, steht in der Spielregel; der Plan ist von uns
 basis-swamp = Seerosenblätter und eine Wertungsfähigkeit stehen in der Spielregel; was sie tun und der Plan sind von uns
 basis-cloud-city = dass die Wolken die Stadtviertel sind und manche Tableaus kein Überstehen erlauben, steht in der Spielregel; der Rest ist von uns
 basis-mesa = eine öffentliche Besprechung erwähnt sie; Regel und Plan sind von uns
-basis-harbor = eines von zwei Tableaus, deren Namen keine Quelle nennt; alles von uns
-basis-garden-city = eines von zwei Tableaus, deren Namen keine Quelle nennt; alles von uns
+basis-canyon = der Name ist öffentlich bekannt; alles andere von uns
+basis-cavern = der Name ist öffentlich bekannt; alles andere von uns
 basis-shopping-mall = Text und vier Plätze in der Spielregel; die Belohnungen sind von uns
 basis-trade-hub = Name und vier Plätze mit Belohnung in der Spielregel; ihre Reihe und die Belohnungen sind von uns
 basis-plague = dass sie eine Zivilisation kosten kann, steht in der Spielregel; der Tausch ist von uns
@@ -2969,7 +3033,7 @@ basis-status-quo = ein öffentlicher Bericht sagt, dass sie Boni gibt; wie viele
 basis-sculpture-garden = nach der zweiten Art von Karten mit Plätzen in der Spielregel
 basis-monument-plaza = nach den Wahrzeichen auf Gobelinkarten in der Spielregel
 basis-salon = nach den Meisterstücken; Form der Leistungsgesellschaft
-basis-avant-garde = nach dem Symbol für das Vorrücken auf Künste
+basis-avant-garde = nach dem Symbol für das Voranschreiten auf der Künsteleiste
 basis-public-commission = nach den Inspirationsplättchen; mit einer Gobelinkarte gepaart wie bei Öffentlicher Kunst
 basis-guided-tours = nach den dauerhaften Karten und den Wahrzeichen der Schachtel
 basis-heritage-trust = nach den dauerhaften Karten; länger und weiter als Revisionismus
@@ -3010,15 +3074,15 @@ board-outside = außerhalb
 basis-futures-wizards = Fähigkeit im Regelheft; eine einzelne 5 und das Wort ODER neben dem Bild sind als ihr Zauber gelesen
 basis-futures-ability-and-example = Fähigkeit und Beispiel im Regelheft; Zauber von uns
 basis-futures-gremlins = dass sie den Eroberer stürzen, steht im Regelheft; die Erfindung und der Gebrauch als Gobelin sind von uns
-basis-futures-report-visions = ein Spielbericht erzählt von einer Gobelinkarte und einem Weltraumplättchen; Preis und Reihenfolge von uns
+basis-futures-report-visions = ein Spielbericht erzählt von einer Gobelinkarte und einem Weltraumteil; Preis und Reihenfolge von uns
 basis-futures-report-towns = ein Spielbericht erzählt von einem Schritt auf der Militärleiste; die leeren Städte und der Zauber sind von uns
-basis-futures-report-artifacts = ein Spielbericht erzählt von einer gewonnenen und benutzten Technologiekarte; Zahlen und Zauber von uns
+basis-futures-report-artifacts = ein Spielbericht erzählt von einer gewonnenen und benutzten Techkarte; Zahlen und Zauber von uns
 basis-futures-report-zombies = ein Spielbericht erzählt von gebrauchten Außenposten, die noch einmal eroberten; Zahlen von uns
 basis-futures-answer-chimera = laut einer öffentlichen Antwort wird der Wissenschaftswürfel geworfen; das Haus ist für die neuen Bürger
 basis-futures-answer-citadel = eine öffentliche Antwort nennt die Punkte je Wahrzeichen; der Rest ist von uns
 basis-futures-name-only = nur der Name ist bekannt; Wirkung von uns, nach dem Namen
 basis-futures-nameless-invention = eine namenlose Karte reserviert eine Erfindung und hat diesen Zauber; Name, Seite und Gebrauch von uns
-basis-futures-nameless-stars = eine namenlose Karte zieht 3 Weltraumplättchen und erkundet eines im 5. Einkommenszug; Name und Zauber von uns
+basis-futures-nameless-stars = eine namenlose Karte zieht 3 Weltraumteile und erkundet eines im 5. Einkommenszug; Name und Zauber von uns
 basis-futures-enchanted = eine verzauberte Karte
 basis-futures-like-monarchy = wie Monarchie, für das Entdecken
 basis-futures-like-airplanes = die Überall-Symbole von Flugzeuge und Kampfflugzeuge
@@ -3029,8 +3093,8 @@ basis-futures-reminder-advance = eine reservierte Erinnerung an einen Schritt
 basis-futures-like-warplanes = reservierte Dinge; wie Kampfflugzeuge
 basis-futures-near-guilds = ein Preis zweimal; nah bei den Gilden
 basis-futures-like-age-of-sail = wie das Zeitalter der Segel, ohne das Geschenk
-basis-futures-like-levitation = Weltraumplättchen, wie bei Levitation
-basis-futures-wants-enchanted = die Technologiekarten der Schachtel verlangen eine verzauberte Karte; diese wertet auf
+basis-futures-like-levitation = Weltraumteile, wie bei Levitation
+basis-futures-wants-enchanted = die Techkarten der Schachtel verlangen eine verzauberte Karte; diese wertet auf
 basis-futures-like-broker = im Zuschnitt des Friedensstifters
 basis-futures-like-neuroscience = Neurowissenschaft und Finsteres Mittelalter im Kleinen
 basis-futures-choice-advance = eine Wahl wie auf den Feldern der Leisten; das Schritt-Symbol der Schachtel
@@ -3038,7 +3102,7 @@ basis-futures-continuous = auch in dieser Schachtel gibt es dauerhafte Karten
 basis-futures-continuous-wizards = dauerhafte Karten, und die Zählung der Zauberergilde
 basis-futures-like-gremlins = eine Reaktionskarte nach Art der Gremlins
 basis-futures-further-trap = eine weitere Falle, nach der Falle des Grundspiels
-basis-futures-arts-too = auch die Technologiekarten der Schachtel nutzen die Künsteleiste
+basis-futures-arts-too = auch die Techkarten der Schachtel nutzen die Künsteleiste
 basis-futures-like-cars = wie das Feld Autos
 basis-futures-like-monarchy-if = wie Monarchie, mit einer Bedingung
 basis-futures-current-position = das Symbol für die gegenwärtige Position
@@ -3047,14 +3111,13 @@ basis-futures-like-empiricism = die Eroberungswürfel, noch einmal geworfen wie 
 
 # What values of components are called where an owner sets them right.
 
-word-per-tech = 1 SP je Technologiekarte
-word-per-line = 1 SP je vollständiger Zeile und Spalte
+word-per-tech = 1 SP je Techkarte
+word-per-line = 1 SP je vollständiger Reihe und Spalte
 word-per-controlled = 1 SP je Gebiet, das du kontrollierst
 word-attacked = wenn man angegriffen wird
 word-nearby = wenn jemand in die Nähe kommt
 word-trap = als Falle
 word-trapped = wenn man in eine Falle gerät
-word-ambush = Hinterhalt
 word-mirage = Trugbild
 word-plain = ohne Weiteres
 word-retreat = Rückzug
@@ -3062,7 +3125,7 @@ word-surrender = Aufgabe
 
 # Warum etwas so nicht gedruckt sein kann.
 
-correction-tile-corners = Ein Plättchen hat { $corners } Ecken: ein Buchstabe für jede.
+correction-tile-corners = Ein Teil hat { $corners } Ecken: ein Buchstabe für jede.
 correction-income-columns = Es gibt { $columns } Spalten, jede mit Punkten oder mit einem Symbol.
 
 ## Die Automa: Optionen
@@ -3073,7 +3136,7 @@ option-solo-automa = gegen die Automa
 option-solo-points = um Punkte
 
 option-automa-level = Stufe der Automa
-option-automa-level-hint = Fürs Spiel allein: wie schnell sie vorrückt und wie viel sie wertet.
+option-automa-level-hint = Fürs Spiel allein: wie schnell sie voranschreitet und wie viel sie wertet.
 option-automa-level-1 = 1, die Bescheidene
 option-automa-level-2 = 2, die Durchschnittliche
 option-automa-level-3 = 3, die leicht Einschüchternde
@@ -3086,8 +3149,8 @@ option-shadow-empire-hint = Für zwei: Das Schattenreich spielt als Drittes mit.
 
 ## Die Automa: Fragen
 
-prompt-head-start = Auf welcher Leiste rückst du vor?
-prompt-head-start-hint = Auf dieser Stufe beginnt dein erster Einkommenszug damit, dass du auf jeder Leiste einmal umsonst vorrückst, in beliebiger Reihenfolge.
+prompt-head-start = Auf welcher Leiste schreitest du voran?
+prompt-head-start-hint = Auf dieser Stufe beginnt dein erster Einkommenszug damit, dass du auf jeder Leiste einmal umsonst voranschreitest, in beliebiger Reihenfolge.
 
 prompt-second-civilization = Welche zweite Zivilisation bekommt die Automa?
 prompt-second-civilization-hint = Auf dieser Stufe hat sie zwei; in Einkommenszügen kommt die erste vor der zweiten dran.
@@ -3183,7 +3246,7 @@ hex-order = { $hexes ->
     [9] von A3 nach oben, dann die Spalten rechts davon
    *[10] von A1 nach unten, dann die Spalten rechts davon
 }
-phrase-decision = als Leistenkarte: Die Automa rückt vor, { decision-automa }, das Schattenreich, { decision-shadow }{ $income ->
+phrase-decision = als Leistenkarte: Die Automa schreitet voran, { decision-automa }, das Schattenreich, { decision-shadow }{ $income ->
     [1] {""}; als letzte des Stapels bringt sie einen Einkommenszug
    *[0] {""}
 }. Bei Gleichstand: { $arts ->
@@ -3197,12 +3260,12 @@ phrase-decision = als Leistenkarte: Die Automa rückt vor, { decision-automa }, 
    *[0] {""}
 }
 phrase-automa-ability = { $name ->
-    [explorers] in den Einkommenszügen 2 und 4 rückt sie auf Entdeckung vor, in 3 und 5 auf Militär, mit Belohnung
+    [explorers] in den Einkommenszügen 2 und 4 schreitet sie auf der Entdeckungsleiste voran, in 3 und 5 auf der Militärleiste, mit Belohnung
     [conquerors] in den Einkommenszügen 2 bis 5 erobert sie, wenn sie weniger Gebiete kontrolliert, als die Zahl des Zuges angibt; liegt in mehr als { $alone } davon nur ein Spielstein, legt das Schattenreich in eines einen gestürzten Außenposten; dann { $amount } SP je Gebiet
     [scientists] in den Einkommenszügen 3 bis 5 forscht sie mit Belohnung
     [engineers] in den Einkommenszügen 2 bis 5 wertet sie { $amount } SP je Wahrzeichen
     [equalizers] in den Einkommenszügen 2 bis 5 holt sie dich auf einer Leiste ein, auf der sie höchstens { $reach } Felder zurückliegt, mit der Belohnung deines Feldes; gibt es keine, { $amount } SP
-    [hucksters] vor dem Spiel und in den Einkommenszügen 2 bis 5 kommt etwas in ihren offenen Vorrat, je nach Lieblingsleiste; jedes zählt wie ein Wahrzeichen, und in Vorrückzügen darfst du eines nehmen, statt zu ziehen
+    [hucksters] vor dem Spiel und in den Einkommenszügen 2 bis 5 kommt etwas in ihren offenen Vorrat, je nach Lieblingsleiste; jedes zählt wie ein Wahrzeichen, und in Zügen des Voranschreitens darfst du eines nehmen, statt zu ziehen
     [iconoclasts] in den Einkommenszügen 2 bis 5 kommen ihre Wahrzeichen aus dem Spiel, jedes für { $amount } SP und eine Forschung mit Belohnung; ebenso die, die sie dadurch bekommt
    *[trailblazers] vor dem Spiel und in den Einkommenszügen 2 bis 5 stellt sie { $ahead } Felder vor deinen vordersten Marker auf ihrer Lieblingsleiste einen Außenposten; am Ende { $amount } SP für jeden, an dem du nicht vorbei bist
 }
@@ -3236,7 +3299,7 @@ event-bot-idle = { $what ->
     [conquer] { $player } findet nichts zu erobern.
    *[outposts] { $player } hat keine Außenposten mehr zum Erobern.
 }
-event-bot-stays = { $player } kann auf { $track } nicht vorrücken.
+event-bot-stays = { $player } kann auf { $track } nicht voranschreiten.
 bot-narrowed = { $steps ->
     [furthest] am weitesten von dir entfernt
     [island] der Insel in der Mitte am nächsten
@@ -3266,7 +3329,6 @@ event-bot-stocked = { $number ->
    *[other] { $player } legt eine Gobelinkarte für Fallen beiseite; { $number } liegen dort.
 }
 event-bot-showed = { $player } deckt zur Verteidigung von { $hex } eine Karte auf: { $card }.
-event-bot-retreated = { $player } zieht sich aus { $hex } zurück.
 event-bot-ability = { $player } nutzt die Fähigkeit ihrer Zivilisation: { $automaciv }.
 event-bot-favors = { $player } hat eine neue Lieblingsleiste: { $track }.
 event-bot-scored = { $player } wertet { $amount } SP { $reason ->
@@ -3356,7 +3418,7 @@ fact-head-start-value = { $value ->
 }
 fact-land = SP je Wahrzeichen und Gebiet in den Einkommenszügen 2 bis 5
 fact-land-value = { $value }
-fact-military-science = SP je Feld auf Militär und Wissenschaft
+fact-military-science = SP je Feld auf der Militär- und Wissenschaftsleiste
 fact-military-science-value = { $value }
 fact-other-tracks = SP je Feld auf den anderen Leisten
 fact-other-tracks-value = { $value }
@@ -3372,8 +3434,8 @@ board-bot-stock = Gobelinkarten für Fallen
 board-bot-track-card = Leiste
 board-bot-tie-card = Gleichstand
 board-bot-no-card = keine Karte
-board-bot-deck = Entscheidungskarten: { $deck } im Stapel, { $discard } abgelegt, { $progress } im Fortschrittsstapel.
-board-bot-turn = Einkommenszug { $turn }: { $land } SP je Wahrzeichen und Gebiet, { $fierce } je Feld auf Militär und Wissenschaft, { $other } je Feld auf den anderen Leisten{ $first ->
+board-bot-deck = Entscheidungskarten: { $deck } im Stapel, { $discard } abgeworfen, { $progress } im Fortschrittsstapel.
+board-bot-turn = Einkommenszug { $turn }: { $land } SP je Wahrzeichen und Gebiet, { $fierce } je Feld auf der Militär- und Wissenschaftsleiste, { $other } je Feld auf den anderen Leisten{ $first ->
     [0] {""}
    *[other] {""}; { $first } SP für die Erste in der Ära
 }{ $added ->
@@ -3395,8 +3457,8 @@ live-bot = { $territories ->
    *[other] { $landmarks } Wahrzeichen
 }
 means-bot = Niemand spielt hier: Entscheidungskarten tun es, nach dem Kapitel AUTOMA der Regeln.
-means-automacard = In jedem Zug der Bots werden zwei aufgedeckt. Die linke sagt, wer nach welcher Regel vorrückt, die rechte entscheidet Gleichstände.
-means-automaciv = Was die Automa außer Vorrücken tut; das Herz sagt, welche ihre Lieblingsleiste ist.
+means-automacard = In jedem Zug der Bots werden zwei aufgedeckt. Die linke sagt, wer nach welcher Regel voranschreitet, die rechte entscheidet Gleichstände.
+means-automaciv = Was die Automa außer Voranschreiten tut; das Herz sagt, welche ihre Lieblingsleiste ist.
 means-automalevel = Wie die Automa ihre Einkommenszüge macht.
 means-automamat = Was die Automa in ihren Einkommenszügen wertet.
 means-pooled = Liegt im offenen Vorrat der Krämer und wertet für die Automa wie ein Wahrzeichen.

@@ -66,17 +66,17 @@ in-amount = { $amount ->
 
 ## Effects
 
-phrase-gain = gain { stock }
-phrase-any-resource = gain { some-resources } of your choice
-phrase-points = gain { $amount } VP
-phrase-tiles = gain { some-tiles }
-phrase-tapestry-cards = draw { some-cards }
-phrase-building = { $building ->
-    [market] gain 1 market
-    [house] gain 1 house
-    [farm] gain 1 farm
-   *[armory] gain 1 armory
-}
+phrase-gain = <gain|{ stock }|>
+phrase-any-resource = <gain|{ some-resources } of your choice|>
+phrase-points = <gain|{ $amount } VP|>
+phrase-tiles = <gain|{ some-tiles }|>
+phrase-tapestry-cards = <draw|{ some-cards }|>
+phrase-building = <gain|{ $building ->
+    [market] 1 market
+    [house] 1 house
+    [farm] 1 farm
+   *[armory] 1 armory
+}|>
 phrase-building-beside = { $building ->
     [market] take 1 market
     [house] take 1 house
@@ -107,10 +107,11 @@ phrase-explore-space = { $of_those ->
     [1] explore one of those space tiles
    *[0] explore one of your space tiles
 }
-phrase-conquer = conquer{ $anywhere ->
-    [1] { " " }anywhere on the map
-   *[0] { "" }
-}{ $dice ->
+conquered-where = { $anywhere ->
+    [1] a territory anywhere on the map
+   *[0] a territory
+}
+phrase-conquer = conquer { conquered-where }{ $dice ->
     [both] { " " }with both dice
     [both-if-opponent] , with both dice if the territory is an opponent's
    *[one] { "" }
@@ -123,25 +124,25 @@ phrase-alien-biology = roll the science die { $times } times: each time you may 
 phrase-advance = advance on { some-track }
 phrase-regress = move back on { some-track }
 some-track = { $tracks ->
-    [exploration] exploration
-    [technology] technology
-    [science] science
-    [military] military
-    [arts] arts
-    [military-technology] military or technology
-    [exploration-military] exploration or military
-    [science-military] science or military
-    [science-arts] science or arts
-    [arts-technology] arts or technology
-    [exploration-technology] exploration or technology
+    [exploration] the exploration track
+    [technology] the technology track
+    [science] the science track
+    [military] the military track
+    [arts] the arts track
+    [military-technology] the military or technology track
+    [exploration-military] the exploration or military track
+    [science-military] the science or military track
+    [science-arts] the science or arts track
+    [arts-technology] the arts or technology track
+    [exploration-technology] the exploration or technology track
     [exploration-technology-science-military-arts] any track
-    [exploration-technology-science-military] exploration, technology, science or military
-   *[exploration-technology-military] exploration, technology or military
+    [exploration-technology-science-military] the exploration, technology, science or military track
+   *[exploration-technology-military] the exploration, technology or military track
 }{ $gain ->
     [1] { "" }
    *[0] { " " }without benefit
 }
-phrase-repeat = gain benefit and bonus of your current space on one track
+phrase-repeat = gain the benefit of your current space on one track; you may buy its bonus, too
 phrase-singularity = move your token from the end of technology to the start of any track
 phrase-invent = invent a tech card
 phrase-replace-display = you may replace the three face-up tech cards
@@ -151,16 +152,17 @@ phrase-square = gain the square benefit of a tech card in your top row
 phrase-new-civilization = gain another civilization
 phrase-play-on-top = play a tapestry card on top of your current one
 phrase-discard-for-points = discard any number of tapestry cards for { $amount } VP each
-phrase-bonus = you may pay { $price ->
+bonus-price = { $price ->
     [any-resource] { some-resources }
     [territory-tile] { some-tiles }
     [tech-card] { some-techs }
    *[tapestry-card] { some-cards }
-}{ $gain-optional ->
+}
+phrase-bonus = you may pay { bonus-price }{ $gain-optional ->
     [yes] , and if you do, { $gain }
    *[no] { " " }to { $gain }
 }
-phrase-each-player = each player, you first: { $part }
+phrase-each-player = { $part }, and after you so do all others
 
 phrase-this-era = in this era: { $clauses ->
     [1] { $part0 }
@@ -223,7 +225,7 @@ phrase-marry = when played, choose a track and an opponent
 phrase-age-of-discovery = roll the science die: you advance on that track with the benefit, all others without
 phrase-oil-magnate = choose a track: you may advance there with the benefit, your neighbours without
 phrase-dictatorship = advance on a track of your choice; until after your next turn opponents cannot move there
-phrase-dark-ages = choose a track: move back once on each of the others, then advance three spaces on it, all without benefit
+phrase-dark-ages = choose a track: move back one space on three others, where possible, then advance three spaces on it, all without benefit
 phrase-renaissance = advance once on every track, in any order, without benefits but with free bonuses
 phrase-socialism = move on one track to the nearest token of an opponent, up or down, without benefit
 phrase-trade-economy = gain the benefit of a space on which an opponent stands, who gains its bonus for free
@@ -232,7 +234,7 @@ phrase-technocracy = invent a tech card and upgrade it if nobody else has reache
 phrase-neighbours-draw = give each neighbour 1 territory tile of the stack
 phrase-olympic-host = each player may pay 1 worker for 10 VP; if an opponent does, gain an income building of your choice, else 1 coin
 phrase-steam-tycoon = invent a face-up tech card and upgrade it; your neighbours may invent the top card of the deck
-phrase-espionage = use the ability of any visible tapestry card
+phrase-espionage = use any visible tapestry card as if you had played it, except cards that act as long as they are visible
 phrase-colonialism = choose a territory tile you control and gain 1 resource for each kind of land on it (desert coin, forest food, grass culture, mountain worker)
 phrase-dystopia = gain a landmark of the tracks that nobody has
 phrase-guilds = buy or sell up to 3 resources for 5 VP each
@@ -279,7 +281,7 @@ phrase-uncovered = { $building ->
 ## Questions
 
 prompt-capital = Which capital do you take?
-prompt-capital-hint = It decides where your buildings go and where on the map you start; the others choose in secret too.
+prompt-capital-hint = It decides where your buildings go and where on the map you start.
 
 prompt-civilization = Which civilization do you lead?
 prompt-civilization-hint = Keep one of the two; its ability is yours for the whole game.
@@ -405,8 +407,14 @@ prompt-conquer-hint = Next to one you control, with at most one piece on it. You
 prompt-die = You rolled { $about }. Which die do you take?
 prompt-die-hint = Red gives points; black gives a resource or the benefit of the conquered tile.
 
+prompt-first-kept = You keep { $about }. Which die comes first?
+prompt-first-kept-hint = What one die brings may change what the other one is worth.
+
 prompt-first-die = You rolled { $about } and gain both. Which die comes first?
 prompt-first-die-hint = Red counts your territories, and what the tile gives may change their number.
+
+prompt-withdraw = Where does your outpost retreat to from { $about }?
+prompt-withdraw-hint = To an empty territory beside it, which you then control.
 
 prompt-trap = Your territory { $about } is attacked. Do you play a trap?
 prompt-trap-hint = A trap from your hand topples the attacker's outpost instead of yours and gives you a resource. You are asked whether you hold one or not.
@@ -918,23 +926,28 @@ phrase-mats = { $editions ->
     [one] { $printed }
    *[two] First printing: { $printed } Revised edition: { $revised }
 }
-phrase-mat = { $spaces ->
-    [none] { $ability }
-   *[other] { $ability } Spaces of the mat: { $spaces }.
+phrase-mat = { $ability }{ $later ->
+    [same] { " " }Gained later: the same.
+    [exchange] { " " }Gained later: you may take another civilization instead.
+    [both] { " " }Gained later: the same, or you take another civilization instead.
+   *[other] { "" }
+}{ $spaces ->
+    [none] { "" }
+   *[other] { " " }Spaces of the mat: { $spaces }.
 }
 phrase-spaces = { $parts }
 join-spaces = { $a }; { $b }
 
 phrase-ability-alchemists = { $mats ->
-    [revised] Income turns 2 to 5: roll three dice, keep two of them one at a time and gain what they show.
-   *[printed] Income turns 2 to 5: roll the science die as often as you dare and advance on each track rolled, without benefit. The same track twice leaves you a single resource.
+    [revised] Income turns 2 to 5: roll three dice, keep two of them one at a time and gain what they show; before each you may roll again all that are left, once. Red counts double, the tile on black gives the benefit of a territory of yours and any 1 resource; else gain what the space of the resource shows.
+   *[printed] Income turns 2 to 5: roll the science die as often as you dare and advance on each track rolled, without benefit; if you are at its end, gain 5 VP. The same track twice leaves you a single resource.
 }
 phrase-ability-architects = { $mats ->
-    [revised] You begin with a token for each opponent in your capital, which make plots impassable. A district whose income buildings are all of one type gives 2 resources when it is complete; such a row or column scores 1 VP more.
+    [revised] You begin with a token for each opponent in your capital, which make plots impassable. A district whose income buildings are all of one type gives 2 resources when it is complete; such a row or column scores 1 VP more. Gained later: no tokens; up to 3 times you may swap two income buildings of your capital.
    *[printed] A district whose income buildings are all of one type gives 2 resources when it is complete; such a row or column scores 1 VP more. Gained later: you may swap two income buildings of your capital, up to 3 times.
 }
 phrase-ability-the_chosen = { $mats ->
-    [revised] Each achievement moves your token one step, for a benefit or { $points } VP. Having four of something counts as an achievement of your own.
+    [revised] Each achievement moves your token one step, for a benefit or { $points } VP. Having four of something counts as an achievement of your own. Gained later: up to 2 steps at once for what you have achieved already.
    *[printed] Income turns 2 to 5: gain 1 VP for each opponent on every track on which nobody is ahead of you, and 1 resource for each achievement of yours, in the last turn { $points } VP instead.
 }
 phrase-ability-craftsmen = { $mats ->
@@ -942,8 +955,8 @@ phrase-ability-craftsmen = { $mats ->
    *[printed] Income buildings may go on your mat instead of your capital, always on the lowest free space of a column, for what they cover there. They count as buildings of your capital, but fill no plot.
 }
 phrase-ability-entertainers = { $mats ->
-    [revised] Income turns 1 to 4: your token moves on to a next stage and gains what it shows.
-   *[printed] Income turns 2 to 5: your token moves on to a next stage and gains what it shows.
+    [revised] Income turns 1 to 4: your token moves on to a next stage and gains what it shows. Gained later: any stage at once.
+   *[printed] Income turns 2 to 5: your token moves on to a next stage and gains what it shows. Gained later: any stage at once.
 }
 phrase-ability-futurists = { $mats ->
     [revised] After your first income, or when you gain this mat, you jump four spaces ahead on up to two tracks, no further than to the end, and gain 2 resources. You gain nothing of the spaces, and landmarks stay.
@@ -962,8 +975,8 @@ phrase-ability-inventors = { $mats ->
    *[printed] Income turns 2 to 5: one of your 4 tokens on anybody's tech card upgrades it at once, without its prerequisite, and of an opponent's card you may gain the benefit too. Once a card with your token reaches an opponent's top row, you take it into your bottom row, tokens and all.
 }
 phrase-ability-isolationists = { $mats ->
-    [revised] You begin with 2 territory tiles and 4 tokens, with four or five players 5. A token on an empty territory you conquer makes it safe and gives a resource. In income turn 5 your largest stretch of one terrain scores up to { $most } VP.
-   *[printed] You begin with 4 tokens. A token on an empty territory you conquer makes it safe and gives a resource. In income turn 5 your largest stretch of one terrain scores up to { $most } VP.
+    [revised] You begin with { $tiles } territory tiles and { $tokens } tokens, with four or five players { $more }. A token on an empty territory you conquer makes it safe and gives a resource. In income turn 5 your largest stretch of one terrain gives up to { $most } VP.
+   *[printed] You begin with { $tokens } tokens and, with the adjustments, { $tiles } territory tiles. A token on an empty territory you conquer makes it safe and gives a resource. In income turn 5 your largest stretch of one terrain gives up to { $most } VP.
 }
 phrase-ability-leaders = { $mats ->
     [revised] Income turns 2 to 5: advance on a track, the arts track included, with the benefit but without the bonus, once for each track.
@@ -974,8 +987,8 @@ phrase-ability-merrymakers = { $mats ->
    *[printed] Income turns 2 to 5: one of your three tokens moves up its column and gains what it reaches.
 }
 phrase-ability-militants = { $mats ->
-    [revised] Your outposts come from two rows of your mat, from the left; two tokens hold your start territory instead. Income turns 2 to 5: gain all that is uncovered, a conquest last.
-   *[printed] Your outposts come from two rows of your mat, from the left. Income turns 2 to 5: gain all that is uncovered.
+    [revised] Your outposts come from two rows of your mat, from the left; two tokens hold your start territory instead. Income turns 2 to 5: gain all that is uncovered, a conquest last. Gained later: the outposts of your supply, at most 8, cover the rows from the right.
+   *[printed] Your outposts come from two rows of your mat, from the left. Income turns 2 to 5: gain all that is uncovered. Gained later: the outposts of your supply, at most 8, cover the rows from the right.
 }
 phrase-ability-mystics = { $mats ->
     [revised] You have a tapestry deck of your own, 8 cards of which you begin with 2. When you play a card in an income turn, a card of the common deck joins your hand and all of it goes: 2 cards for one reward, 4 for two, 6 for three of the larger ones; then you draw 2. Gained later: the same at once, with 1 card of your deck instead of a common one.
@@ -986,8 +999,8 @@ phrase-ability-nomads = { $mats ->
    *[printed] Buildings may go on the map instead of your capital: beside the only piece on a territory of yours for safety and a resource, or on an empty neighbouring territory to control it.
 }
 phrase-ability-traders = { $mats ->
-    [revised] You begin with 2 territory tiles. Income turns 2 to 5, one of these. A token beside an opponent's only outpost: give a tile, gain what it shows and what the territory gives. An income building there: give a tile, and both of you gain what it uncovered. A token beside your own only outpost: any 1 resource or 5 VP and the black die, and each opponent draws a tile.
-   *[printed] Income turns 2 to 5: one of your 4 tokens on an empty territory scores 1 VP for each territory of opponents around it; beside an opponent's only outpost it gains the tile's benefit. When the territory is conquered, you may take the die left over.
+    [revised] You begin with { $tiles } territory tiles. Income turns 2 to 5, one of these. A token beside an opponent's only outpost: give a tile, gain what it shows and what the territory gives. An income building there: give a tile, and both of you gain what it uncovered. A token beside your own only outpost: any 1 resource or { $points } VP and the black die, and each opponent draws a tile.
+   *[printed] Income turns 2 to 5: one of your { $tokens } tokens on an empty territory scores 1 VP for each territory of opponents around it; beside an opponent's only outpost it gains the tile's benefit. When the territory is conquered, you may take the die left over.
 }
 
 ## Landmarks and income buildings
@@ -1509,6 +1522,7 @@ fact-needs-value = { $value ->
     [arts-II] arts tier II
     [arts-III] arts tier III
     [landmark] a landmark on the card
+    [enchanted-card] an enchanted card, or income turn 5
     [nothing] nothing
     [market-2] second market column
     [market-3] third market column
@@ -1516,6 +1530,16 @@ fact-needs-value = { $value ->
     [house-4] fourth house column
     [farm-2] second farm column
    *[farm-3] third farm column
+}
+fact-symbol = Symbol
+fact-symbol-value = arts
+fact-scores = Points by column
+fact-scores-value = { $value ->
+    [none] –
+    [per-tech] 1 VP per tech card
+    [per-line] 1 VP per complete row and column
+    [per-territory] 1 VP per controlled territory
+   *[other] { $value } VP
 }
 fact-innovations = Columns
 fact-innovations-value = { $value ->
@@ -1851,15 +1875,13 @@ basis-tiles-agree = read off the tiles; two public data sets agree
 basis-overview = overview of the rulebook; names and icons off the board
 basis-printed-card = public data set of the printed card
 basis-tech-overview = benefits in the overview of the rulebook, prerequisite off the card
-basis-landmark-mat = shape off the landmark mat; height ours
+basis-landmark-mat = shape off the landmark mat; height estimated on photographs, where there are some
 basis-printed-mat = printed mat; a public data set has its text
 basis-mats-agree = read off the mats; a public data set agrees
 basis-income-mat = read off the income mat; the worked example agrees
-basis-six-in-supply = 6 of something in supply
 basis-alliance-income = Alliance and Broker of Peace of the base game; income as with Capitalism
-basis-further-trap = a further trap, by the trap of the base game
-basis-red-die-trap = a further trap, with the territory symbol of the red die
-basis-condition-public = condition public, landmark ours
+basis-conquest-theme = conquering is the theme of the box; effect ours, after the name
+basis-condition-public = condition, name and shape of the landmark read off a picture of the card; height ours
 basis-achievement-kinds = kinds in the rulebook; points beside the Monolith and the tracks are ours
 basis-landmark-theme = landmarks are the theme of the box; beside Feudalism
 basis-name-and-moment = name and moment in the rulebook; effects ours, after the name
@@ -1872,7 +1894,6 @@ basis-topples-conqueror = that it topples the conqueror is in the rulebook; who 
 basis-stadium = the Stadium is in the answers of the rulebook; the culture is ours
 basis-warpgates-price = the box brings space tiles; price of the bonus of Warpgates
 basis-landmark-deck = the landmark deck that is left after the draft
-basis-undo-a-trap = the rulebook speaks of several cards that undo a trap and names one
 
 ## Expansions
 
@@ -1892,7 +1913,7 @@ option-only-known-hint = Cards and tiles of the expansions that no source gives,
 phrase-reply = { $window ->
     [trap] discard this trap in reply to a conquest of your territory: keep control and topple the conquering outpost
     [attacked] { $deed ->
-        [retreat] discard it in reply to a conquest of your territory: take your outpost back into supply
+        [retreat] discard it in reply to a conquest of your territory: move your outpost to an empty territory beside it
         [surrender] discard it in reply to a conquest of your territory: choose which die the conqueror gains, and gain the other
         [mirage] discard it in reply to a conquest of your territory: the conquering outpost goes back to its supply
        *[plain] discard it in reply to a conquest of your territory: topple the conquering outpost
@@ -1900,9 +1921,6 @@ phrase-reply = { $window ->
     [nearby] discard it in reply to a conquest of your territory or beside one: topple the conquering outpost
     [trapped] discard it in reply to a trap against you: the trap fails and the defender's outpost is toppled
    *[landmark] discard it in reply to an opponent's landmark of a track
-}{ $deed ->
-    [ambush] , and gain the die that is left
-   *[other] { "" }
 }{ $gives ->
     [0] { "" }
    *[1] { $window ->
@@ -1923,13 +1941,13 @@ phrase-whenever-advance = whenever you advance on { $track ->
    *[arts] arts
 }, gain { $amount } VP
 phrase-goal = at the end of your turn, gain the landmark { $landmark ->
-    [map_house] Map House if you have at least { $amount } territory tiles in your supply
-    [guildhall] Guildhall if at least { $amount } income buildings of one type stand in your capital
-    [university] University if you have { $amount ->
+    [urban_farm] Urban Farm if you have at least { $amount } territory tiles in your supply
+    [tv_station] TV Station if at least { $amount } income buildings of one type stand in your capital
+    [game_store] Game Store if you have { $amount ->
         [one] a tech card
        *[other] at least { $amount } tech cards
     } in your top row
-    [city_gate] City Gate if { $amount ->
+    [skyscraper] Skyscraper if { $amount ->
         [one] a row or column of your capital is complete
        *[other] at least { $amount } rows and columns of your capital are complete
     }
@@ -1941,7 +1959,7 @@ phrase-goal = at the end of your turn, gain the landmark { $landmark ->
     }
     [cathedral] Cathedral if you stand in tier II or higher on at least { $amount } tracks
     [gallery] Gallery if you own at least { $amount } masterpieces
-   *[town_hall] Town Hall if at least { $amount } districts of your capital are complete
+   *[digital_studio] Digital Studio if at least { $amount } districts of your capital are complete
 }
 phrase-most-of-a-type = income building of your most frequent type
 phrase-top-row = of your tech cards in the top row
@@ -1954,52 +1972,52 @@ card-entertain_the_masses = Entertain the Masses
 card-double_cross = Double Cross
 card-retreat = Retreat
 card-surrender = Surrender
-card-surprise_guest = Surprise Guest
+card-surprise_party = Surprise Party
 card-ambush = Ambush
 card-moat_and_palisade = Moat and Palisade
 card-advance_scouts = Advance Scouts
 card-royal_charter = Royal Charter
 card-grand_opening = Grand Opening
 card-ring_of_observatories = Ring of Observatories
-card-stolen_blueprints = Stolen Blueprints
+card-stolen_plans = Stolen Plans
 card-non_aggression_pact = Non-Aggression Pact
 
-landmark-map_house = Map House
-landmark-guildhall = Guildhall
-landmark-university = University
-landmark-city_gate = City Gate
-landmark-town_hall = Town Hall
+landmark-urban_farm = Urban Farm
+landmark-tv_station = TV Station
+landmark-game_store = Game Store
+landmark-skyscraper = Skyscraper
+landmark-digital_studio = Digital Studio
 landmark-stadium = Stadium
 landmark-monolith = Monolith
-landmark-amphitheater = Amphitheater
-landmark-concert_hall = Concert Hall
-landmark-digital_studio = Digital Studio
+landmark-clocktower = Clocktower
+landmark-opera_house = Opera House
+landmark-holocenter = Holocenter
 landmark-patent_office = Patent Office
 landmark-castle = Castle
 landmark-museum = Museum
 landmark-cathedral = Cathedral
 landmark-gallery = Gallery
 
-building-map_house = { landmark-map_house }
-building-guildhall = { landmark-guildhall }
-building-university = { landmark-university }
-building-city_gate = { landmark-city_gate }
-building-town_hall = { landmark-town_hall }
+building-urban_farm = { landmark-urban_farm }
+building-tv_station = { landmark-tv_station }
+building-game_store = { landmark-game_store }
+building-skyscraper = { landmark-skyscraper }
+building-digital_studio = { landmark-digital_studio }
 building-stadium = { landmark-stadium }
 building-monolith = { landmark-monolith }
-building-amphitheater = { landmark-amphitheater }
-building-concert_hall = { landmark-concert_hall }
-building-digital_studio = { landmark-digital_studio }
+building-clocktower = { landmark-clocktower }
+building-opera_house = { landmark-opera_house }
+building-holocenter = { landmark-holocenter }
 building-patent_office = { landmark-patent_office }
 building-castle = { landmark-castle }
 building-museum = { landmark-museum }
 building-cathedral = { landmark-cathedral }
 building-gallery = { landmark-gallery }
-landmark-card-map_house = landmark card { landmark-map_house }
-landmark-card-guildhall = landmark card { landmark-guildhall }
-landmark-card-university = landmark card { landmark-university }
-landmark-card-city_gate = landmark card { landmark-city_gate }
-landmark-card-town_hall = landmark card { landmark-town_hall }
+landmark-card-urban_farm = landmark card { landmark-urban_farm }
+landmark-card-tv_station = landmark card { landmark-tv_station }
+landmark-card-game_store = landmark card { landmark-game_store }
+landmark-card-skyscraper = landmark card { landmark-skyscraper }
+landmark-card-digital_studio = landmark card { landmark-digital_studio }
 
 ## Plans & Ploys: civilizations
 
@@ -2015,28 +2033,28 @@ civilization-treasure_hunters = Treasure Hunters
 civilization-utilitarians = Utilitarians
 
 phrase-ability-advisors = { $mats ->
-    [revised] You begin with 3 tapestry cards. Income turns 1 to 4: put a token on a free era of an opponent's income mat. When a card goes there, you share it if you agree to it or they take one of yours; otherwise you gain a resource, a tech card, a tapestry card and a territory tile.
-   *[printed] You begin with 3 tapestry cards. In advance turns you may give a neighbour who would gain one a card of yours, and draw one for it. Income turns 2 to 5: 1 VP for each card in hand; discard down to 4 for any 1 resource.
+    [revised] You begin with 3 tapestry cards. Income turns 1 to 4: put a token on a free era of an opponent's income mat. When a card goes there, you share it if you agree to it or they take one of yours; otherwise you gain a resource, a tech card, a tapestry card and a territory tile. Gained later: put 2 tokens at once, or take another civilization instead.
+   *[printed] You begin with 3 tapestry cards. In advance turns you may give a neighbour who would gain one a card of yours, and draw one for it. Income turns 2 to 5: 1 VP for each card in hand; discard down to 4 for any 1 resource. Gained later: draw 3 tapestry cards; you may give any of them to neighbours, for 5 VP each.
 }
 phrase-ability-aliens = { $mats ->
     [revised] You begin with 4 space tiles. Income turns 2 to 5: discard the tile on the mat, then explore another one onto it or gain any 1 resource.
    *[printed] You begin with 4 space tiles. Income turns 2 to 5: discard the tile on the mat, then explore another one onto it, for any 1 resource if you discarded one, or gain any 1 resource.
 }
 phrase-ability-infiltrators = { $mats ->
-    [revised] You begin with a token on each opponent's start territory. Income turns 2 to 5: an outpost beside the only one of an opponent shares the territory and gives its benefit; or a token on a start territory gives 1 VP for each outpost that opponent has left, and your third one there a civilization. Of civilizations you choose among three.
+    [revised] You begin with a token on each opponent's start territory. Income turns 2 to 5: an outpost beside the only one of an opponent shares the territory and gives its benefit; or a token on a start territory gives 1 VP for each outpost that opponent has left, and your third one there a civilization. Of civilizations you choose among three. Gained later: the same, and one of them receives another token.
    *[printed] You begin with 1 culture. Income turns 2 to 5: an outpost beside the only one of an opponent shares the territory and gives its benefit; or a token on a start territory gives 1 VP for each outpost that opponent has left, and your third one there a civilization. Of civilizations you choose among three.
 }
 phrase-ability-islanders = { $mats ->
-    [revised] You begin with 4 territory tiles. Income turns 1 to 5, and whenever you explore in an advance turn: a tile may go onto the six hexes of your mat. At the end 4 VP for each tile there with only water outside.
-   *[printed] You begin with 4 territory tiles. Income turns 2 to 5, and whenever you explore in an advance turn: a tile may go onto the six hexes of your mat. At the end 4 VP for each tile there with only water outside.
+    [revised] You begin with 4 territory tiles. Income turns 1 to 5, and whenever you explore in an advance turn: a tile may go onto the six hexes of your mat. At the end 4 VP for each tile there with only water outside. Gained later: the same, and up to 4 of your tiles may go here at once without benefit; or take another civilization instead.
+   *[printed] You begin with 4 territory tiles. Income turns 2 to 5, and whenever you explore in an advance turn: a tile may go onto the six hexes of your mat. At the end 4 VP for each tile there with only water outside. Gained later: the same, and up to 4 of your tiles may go here at once without benefit; or take another civilization instead.
 }
 phrase-ability-recyclers = { $mats ->
     [revised] You begin with one of 3 tech cards. Income turns 2 to 5: you may take the top discarded tech card, then upgrade one. An upgrade may take a card from the top row to the bottom row for 5 VP; when you invent, you may take the top discarded card.
    *[printed] You begin with one of 3 tech cards. Income turns 2 to 5: you may upgrade a tech card. An upgrade may take a card from the top row to the bottom row for 5 VP; when you invent, you may take a discarded card.
 }
 phrase-ability-riverfolk = { $mats ->
-    [revised] You begin with 5 VP for each district with at least 2 impassable plots. You build on impassable plots; covering the last one of a district gives any 1 resource.
-   *[printed] You begin with 4 VP for each district with at least 2 impassable plots. You build on impassable plots; covering the last one of a district gives any 1 resource. In income turn 5 each impassable plot in sight costs 1 VP.
+    [revised] You begin with { $points } VP for each district with at least 2 impassable plots. You build on impassable plots; covering the last one of a district gives any 1 resource. Gained later: the same VP at once, or take another civilization instead.
+   *[printed] You begin with { $points } VP for each district with at least 2 impassable plots. You build on impassable plots; covering the last one of a district gives any 1 resource. In income turn 5 each impassable plot in sight costs 1 VP. Gained later: the same VP at once, or take another civilization instead.
 }
 phrase-ability-spies = { $mats ->
     [revised] Income turns 2 to 5, each once: gain what a neighbour's tapestry card, territory tile, position on a track or the circle of a tech card gives. Then you may look at that hand.
@@ -2051,8 +2069,8 @@ phrase-ability-treasure_hunters = { $mats ->
    *[printed] You begin with 2 territory tiles. Income turns 2 to 5, each terrain once: a token takes an empty territory next to yours and gives a resource and two rolls (desert black, gain one; grass science, gain one; mountain both conquer dice; forest red, gain both).
 }
 phrase-ability-utilitarians = { $mats ->
-    [revised] You begin with a landmark of tier II on this mat, which you build in income turn 2. Two of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, { $tiles } territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: { $points } VP for each advance in tiers III and IV of their tracks.
-   *[printed] You begin with a landmark of tier II. Two of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, { $tiles } territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: { $points } VP for each advance in tiers III and IV of their tracks.
+    [revised] You begin with a landmark of tier II on this mat, which you build in income turn 2. { $tokens } of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, { $tiles } territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: { $points } VP for each advance in tiers III and IV of their tracks. Gained later: no landmark, but up to { $tokens } tokens on abilities of landmarks you have; or take another civilization instead.
+   *[printed] You begin with a landmark of tier II. { $tokens } of these at a time: Forge, a resource for each upgrade into the top row; Barracks, the red die with each conquest; Lighthouse, { $tiles } territory tiles for a resource in each advance turn; Apothecary, a resource for each other landmark; Rubber Works, Tank Factory, Train Station, Academy: { $points } VP for each advance in tiers III and IV of their tracks. Gained later: no landmark, but up to { $tokens } tokens on abilities of landmarks you have.
 }
 
 ## Plans & Ploys: questions
@@ -2092,6 +2110,11 @@ prompt-trim-hint = Advisors keep four cards, and gain any 1 resource if they had
 prompt-visit = Which space tile do you explore onto your mat?
 prompt-visit-hint = If a tile was there before, you pay any 1 resource first, except with the revised mat. Otherwise you gain any 1 resource.
 prompt-visit-none = Gain any 1 resource instead
+
+prompt-share = { $about }: share it or put a token there?
+prompt-share-hint = Sharing the territory brings its benefit; a token on a start territory brings 1 VP for each outpost that opponent has left.
+prompt-share-yes = Share the territory
+prompt-share-none = Put a token there
 
 prompt-infiltrate = Where do you infiltrate?
 prompt-infiltrate-hint = Beside the only outpost of an opponent you share the territory and gain its benefit; on a start territory you gain 1 VP for each outpost that opponent has left.
@@ -2252,6 +2275,7 @@ event-got-card = { $player } gets a tapestry card from { $player_other }.
 event-got-card-own = { $player } gets a tapestry card from { $player_other }: { $card }.
 event-recycled = { $player } takes { $tech } back into the bottom row.
 event-explored-island = { $player } lays { $tile } on the mat: { $island }.
+event-retreated = { $player } retreats from { $hex } to { $hex_to }.
 event-infiltrated = { $player } infiltrates { $hex }.
 event-found-treasure = { $player } hunts for treasure in { $hex }.
 event-peeked = { $player } looks at the hand of { $player_other }.
@@ -2268,7 +2292,6 @@ icon-income-gained = with your income
 icon-landmark-card = landmark card
 icon-landmark-card-hint = its landmark is for its owner alone
 icon-manifest-destiny = conquer near the start
-icon-reply-ambush = trap with the die that is left
 icon-reply-landmark = reply to a landmark
 icon-reply-nearby = reply to a conquest nearby
 icon-reply-retreat = retreat
@@ -2308,9 +2331,9 @@ era-slot = era { $era } of player { $player }
 ## Fantasies & Futures: cards
 
 phrase-enchanted = { $sides ->
-    [left] { $effect }; enchanted: right of a card you may { $left }
-    [right] { $effect }; enchanted: when a card comes to its right you may { $right }
-   *[both] { $effect }; enchanted: right of a card you may { $left }; when a card comes to its right you may { $right }
+    [left] { $effect }; enchanted, to the right of a card: you may { $left }
+    [right] { $effect }; enchanted, once a card comes to the right of it: you may { $right }
+   *[both] { $effect }; enchanted, to the right of a card: you may { $left }; once a card comes to the right of it: you may { $right }
 }
 phrase-enchanted-card = an enchanted card on your income mat, or income turn 5
 phrase-charms = enchantment visible on your income mat
@@ -2401,13 +2424,13 @@ civilization-werefolk = Werefolk
 
 phrase-ability-artificers = Income turns 2 to 4: you may set aside the leftmost building of an income track, where it goes on counting for its type, or move it one column to the left. Income turn 5: 1 VP for each income building in your capital, or move all buildings of a track to the left.
 phrase-ability-celestials = A floating capital takes the place of an outpost on your start territory. Income turns 2 to 4: it may move to a neighbouring territory, and you gain both conquer dice. Income turn 5: { $points } VP for each landmark within your capital, minus { $loss } VP for each that hangs over its edge.
-phrase-ability-elder_ones = Income turns 2 to 4: any 1 resource or 2 tapestry cards. Income turn 5: discard up to { $most } tapestry cards for any { $resources } resources each. After it you go on with advance turns as long as you can, and each landmark gives { $points } VP.
+phrase-ability-elder_ones = Income turns 2 to 4: any 1 resource or 2 tapestry cards. Income turn 5: discard up to { $most } tapestry cards for any { $resources } resources each. After it you go on with advance turns as long as you can, and each landmark gives { $points } VP. Gained later, after income turn 5: each landmark gives its VP at once.
 phrase-ability-faefolk = Income turns 2 to 5: you may draw a tapestry card; move clockwise by your cards in hand and visible on your income mat, and gain the spot, in income turn 5 twice.
 phrase-ability-genies = Income turns 2 to 4: a random opponent chooses a circle and scores it; you score it too and gain a square beside it. Income turn 5: two circles.
 phrase-ability-illuminati = You begin with one of { $cards } tapestry cards. Opponents who roll a die that lies here take it away: you gain what a conquer die shows, or may advance without benefit on the track of the science die. Income turns 2 to 5: { $points } VP for each die still here, and all come back.
 phrase-ability-merfolk = Income turns 2 to 4: draw a tapestry card, then all but { $dry } go under this mat. Income turn 5: draw one and take them all back, but keep at most { $most }. After it, each turn you discard cards for { $points } VP each or play one for its ability, until none is left.
 phrase-ability-psionics = Of every die you roll twice and choose; of everything drawn you draw one more and shuffle the rest back. Income turns: 2 a territory tile, 3 a tapestry card, 4 an invention, 5 research.
-phrase-ability-weefolk = Income turns 2 to 5: an opponent puts a token of yours into their capital, where it fills a plot. Income turns 2 to 4: you may spend a territory tile for an income building of your choice. Income turn 5: each token gives 1 VP for each building in its row and in its column.
+phrase-ability-weefolk = Income turns 2 to 5: an opponent puts a token of yours into their capital, where it fills a plot. Income turns 2 to 4: you may spend a territory tile for an income building of your choice. Income turn 5: each token gives 1 VP for each building in its row and in its column. Gained later: one token at once.
 phrase-ability-werefolk = Income turns 2 to 5: discard the space tile on this mat, gain another one and flip it. Face up: move back on a track and explore it here, or { $points } VP. Face down: advance on a track with its benefit, and the bonus is free.
 
 ## Fantasies & Futures: questions
@@ -2635,20 +2658,58 @@ phrase-ahead-on = { $track ->
    *[other] gain { $amount } VP if you are alone in front
 }
 phrase-ability-again = use the income ability of one of your civilizations once more
-phrase-city-rules = { $capital ->
-    [archipelago] the islands are the districts
-    [swamp] lily pads count as filled and can be built on; whenever you score your capital, gain 1 VP for every 2 of them that you have covered
-    [cloud_city] the clouds are the districts; landmarks may cover sky beside clouds, and nothing may hang over the edge
-    [mesa] no building covers high and low plots at once; a mesa that is covered gives 5 VP
-    [harbor] each plot of the quay, the bottom row, gives 1 VP when it is covered; buildings may hang over the bottom edge only
-    [polar] the districts are 6 lines from left to right; two of them give any 2 resources
-    [savanna] each of the 6 districts gives any 1 resource in every later income turn, but nothing at once
-    [quagmire] a landmark beside a will-o'-the-wisp costs 5 VP; when all free plots beside one are covered, gain 3 VP
-    [veil] the three irregular districts give 2 tapestry cards and 2 VP, an income building and 4 VP, or a space tile that is explored
-    [city_in_a_bottle] only 6 by 6 plots; no landmark can be built here, but each gives 6 VP
-    [netherworld] a district is complete when its goblin and the city centre are joined by buildings; it gives any 1 resource and 2 VP
-   *[garden_city] districts with a park give 1 food; when all free plots beside a park are covered, gain 3 VP
+phrase-city-rules = { $rough } impassable plots{ $capital ->
+    [archipelago] ; the islands are the districts
+    [swamp] ; lily pads count as filled and can be built on; whenever you score your capital, gain 1 VP for every 2 of them that you have covered
+    [cloud_city] ; the clouds are the districts
+    [mesa] ; no building covers high and low plots at once; a mesa that is covered gives 5 VP
+    [canyon] ; each plot on the rim, the bottom row, gives 1 VP when it is covered
+    [polar] ; the districts are 6 lines from left to right; two of them give any 2 resources
+    [savanna] ; 6 districts
+    [quagmire] ; when all free plots beside a will-o'-the-wisp are covered, gain 3 VP
+    [veil] ; the three irregular districts give 2 tapestry cards and 2 VP, an income building and 4 VP, or a space tile that is explored
+    [city_in_a_bottle] ; only 6 by 6 plots
+    [netherworld] ; a district is complete when its goblin and the city centre are joined by buildings; it gives any 1 resource and 2 VP
+    [cavern] ; districts with a pool give 1 food; when all free plots beside a pool are covered, gain 3 VP
+   *[other] { "" }
+}{ $floating ->
+    [1] ; landmarks may cover impassable plots beside free ones
+   *[0] { "" }
+}{ $reach ->
+    [anywhere] { "" }
+    [within] ; nothing may hang over the edge
+    [bottom] ; buildings may hang over the bottom edge only
+   *[other] ; buildings may cover only { $reach } plots
+}{ $later ->
+    [1] ; a complete district gives any 1 resource in every later income turn, but nothing at once
+   *[0] { "" }
+}{ $reeds ->
+    [0] { "" }
+   *[other] ; a landmark on one of the { $reeds } plots beside will-o'-the-wisps costs 5 VP
+}{ $sealed ->
+    [1] ; no landmark can be built here, but each gives 6 VP
+   *[0] { "" }
 }
+phrase-landmark-shape = a building of { $plots ->
+    [one] one plot
+   *[other] { $plots } plots
+}{ $rows ->
+    [none] { "" }
+   *[other] , row by row { $rows }
+}{ $of ->
+    [track] ; the first to reach tier { $tier } of the { $track ->
+        [exploration] exploration
+        [technology] technology
+        [science] science
+        [military] military
+       *[arts] arts
+    } track gains it
+   *[other] { "" }
+}; where landmarks are tied, its height counts: { $height }
+phrase-tech-text = circle (middle row): { $circle }. Square (top row{ $once ->
+    [1] , once only
+   *[0] { "" }
+}): { $square }
 
 card-shopping_mall = Shopping Mall
 card-trade_hub = Trade Hub
@@ -2695,25 +2756,25 @@ inspiration-house = inspiration tile for houses
 inspiration-farm = inspiration tile for farms
 inspiration-armory = inspiration tile for armories
 
-space-cave_painting = Cave Painting
-space-ritual_dance = Ritual Dance
-space-sculpture = Sculpture
+space-cave_paintings = Cave Paintings
+space-flutes = Flutes
+space-dance = Dance
 space-epic_poetry = Epic Poetry
-space-theater = Theater
-space-court_music = Court Music
-space-photography = Photography
-space-cinema = Cinema
+space-symphony = Symphony
+space-carved_marble_sculpture = Carved Marble Sculpture
 space-rock_opera = Rock Opera
+space-cgi_animation = CGI Animation
+space-flash_mob = Flash Mob
 space-virtual_reality_holocenter = Virtual Reality Holocenter
-space-streaming = Streaming
-space-shared_dreams = Shared Dreams
+space-infinite_spectrum_photography = Infinite Spectrum Photography
+space-streaming_implants = Streaming Implants
 
 capital-archipelago = archipelago
 capital-swamp = swamp
 capital-cloud_city = cloud city
 capital-mesa = mesa
-capital-harbor = harbor
-capital-garden_city = garden city
+capital-canyon = canyon
+capital-cavern = cavern
 
 fact-once = One use
 fact-once-value = { $value ->
@@ -2730,12 +2791,12 @@ civilization-renegades = Renegades
 civilization-urban_planners = Urban Planners
 
 phrase-ability-collectors = { $mats ->
-    [revised] In advance turns one outpost, house, landmark, tapestry card, territory tile and tech card that you gain may go on your mat, for 1 resource, or 2 for an outpost, a landmark or a tech card. They still count, but cannot be used. At the end: 1, 3, 6, 10, 15 or 21 VP by their number.
+    [revised] In advance turns one outpost, house, landmark, tapestry card, territory tile and tech card that you gain may go on your mat, for 1 resource, or 2 for an outpost, a landmark or a tech card. They still count, but cannot be used. At the end: 1, 3, 6, 10, 15 or 21 VP by their number. Gained later: one territory tile and one tapestry card may go here at once, without a resource.
    *[printed] In advance turns one outpost, house, landmark, tapestry card, territory tile and tech card that you gain may go on your mat, for 1 resource each. They still count, but cannot be used. At the end: 1, 3, 6, 10, 15 or 21 VP by their number.
 }
 phrase-ability-gamblers = { $mats ->
-    [revised] At the end of income turn 1 and in income turns 2 to 4: reveal 2 tapestry cards and play one that acts when played; if there is none, keep one. Gained later: you may do so at once.
-   *[printed] At the end of income turn 1 and in income turns 2 to 4: reveal 3 tapestry cards and play one that acts when played; if there is none, keep one.
+    [revised] At the end of income turn 1 and in income turns 2 to 4: reveal { $revealed } tapestry cards and play one that acts when played; if there is none, keep one. Gained later: you may do so at once.
+   *[printed] At the end of income turn 1 and in income turns 2 to 4: reveal { $revealed } tapestry cards and play one that acts when played; if there is none, keep one.
 }
 phrase-ability-relentless = { $mats ->
     [revised] A turn in which you gain a building puts a token here. An advance turn without one takes all tokens off, for the reward of their number. Gained later: 4 tokens, which you may give for their reward at once.
@@ -2746,8 +2807,8 @@ phrase-ability-renegades = { $mats ->
    *[printed] When you advance with benefit into or within the tier of your next space here, you may advance here instead of taking benefit and bonus. The end of it counts for the achievement of a completed track.
 }
 phrase-ability-urban_planners = { $mats ->
-    [revised] You have a further landmark card. Landmarks may wait here and be built in a later turn of yours; two or more at once give 1 resource and 1 tapestry card. At the end the largest group of landmarks that touch scores: 1, 4, 9, 16, 25, 36 or 49 VP.
-   *[printed] You have a further landmark card. Landmarks may wait here and be built in a later turn of yours. At the end the largest group of landmarks that touch scores: 1, 4, 9, 16, 25, 36 or 49 VP.
+    [revised] You have a further landmark card. Landmarks may wait here and be built in a later turn of yours; two or more at once give 1 resource and 1 tapestry card. At the end the largest group of landmarks that touch scores: 1, 4, 9, 16, 25, 36 or 49 VP. Gained later: the same, and the card may be fulfilled at once; if none is left, you may take another civilization instead.
+   *[printed] You have a further landmark card. Landmarks may wait here and be built in a later turn of yours. At the end the largest group of landmarks that touch scores: 1, 4, 9, 16, 25, 36 or 49 VP. Gained later: the same; if no landmark card is left, you may take another civilization instead.
 }
 
 collectible = { $number ->
@@ -2958,15 +3019,15 @@ text-pads = o lily pad
 
 ## Arts & Architecture: what the data rest on
 
-basis-arts-track = benefits in the overview of the rulebook; order of the last six, names and the tracks offered are ours
+basis-arts-track = benefits in the overview of the rulebook; order, names and the tracks offered read off a picture of the track
 basis-masterpiece-overview = overview of the rulebook, which gives no names
 basis-inspiration-tiles = no source shows them; public reviews say that they raise the points, not the resources
 basis-archipelago = that the islands are the districts is in the rulebook; the map is ours
 basis-swamp = lily pads and a scoring ability are in the rulebook; what they do and the map are ours
 basis-cloud-city = that the clouds are the districts, and that some mats forbid overhanging, is in the rulebook; the rest is ours
 basis-mesa = a public review mentions it; rule and map are ours
-basis-harbor = one of two mats without a name in any source; everything is ours
-basis-garden-city = one of two mats without a name in any source; everything is ours
+basis-canyon = its name is public; everything else is ours
+basis-cavern = its name is public; everything else is ours
 basis-shopping-mall = text and four plots in the rulebook; the rewards are ours
 basis-trade-hub = name and four paying plots in the rulebook; their row and the rewards are ours
 basis-plague = that it can cost a civilization is in the rulebook; the exchange is ours
@@ -3062,7 +3123,6 @@ word-attacked = when attacked
 word-nearby = when somebody comes near
 word-trap = as a trap
 word-trapped = when caught in a trap
-word-ambush = ambush
 word-mirage = mirage
 word-plain = without more
 word-retreat = retreat
@@ -3274,7 +3334,6 @@ event-bot-stocked = { $number ->
    *[other] { $player } puts a tapestry card aside for traps; { $number } lie there.
 }
 event-bot-showed = { $player } turns a card over in defence of { $hex }: { $card }.
-event-bot-retreated = { $player } retreats from { $hex }.
 event-bot-ability = { $player } uses the ability of the { $automaciv }.
 event-bot-favors = { $player } turns to a new favourite track: { $track }.
 event-bot-scored = { $player } scores { $amount } VP { $reason ->

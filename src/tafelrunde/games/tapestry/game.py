@@ -196,7 +196,7 @@ class TapestryAI(ConventionalAI):
 
 class Tapestry(ConventionalGame[Catalog]):
     name = "tapestry"
-    rules_version = 4
+    rules_version = 5
     players = range(1, 6)  # TAP-COMP-01
     prompts = PROMPTS
     kinds = frozenset(
@@ -237,7 +237,7 @@ class Tapestry(ConventionalGame[Catalog]):
         Option("no_civ_adjustments", (False, True), False, "TAP-VARIANT-13"),
         Option("count_buildings_anywhere", (False, True), False, "TAP-VARIANT-14"),
         Option("architects_per_person", (False, True), False, "TAP-VARIANT-15"),
-        Option("final_scores_last", (False, True), False, "TAP-VARIANT-16"),
+        Option("final_scores_last", (False, True), True, "TAP-VARIANT-16"),
         Option("only_kept_income", (False, True), False, "TAP-VARIANT-17"),
         Option("mercantilism_all_food", (False, True), False, "TAP-VARIANT-18"),
         Option("inventors_upgrade", (False, True), False, "TAP-VARIANT-19"),

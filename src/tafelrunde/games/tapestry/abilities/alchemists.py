@@ -33,7 +33,7 @@ from ..rules.gains import gain_any, score, under
 from ..rules.research import beyond_end, roll_science
 from ..rules.track import advance, can_advance
 from ..table.player import CIVILIZATION, TapestryPlayer
-from ..table.prompts import DRAFT_DIE, LEAD, PROSPECT, ROLL_AGAIN, ROLL_ALL_AGAIN
+from ..table.prompts import DRAFT_DIE, FIRST_KEPT, LEAD, PROSPECT, ROLL_AGAIN, ROLL_ALL_AGAIN
 from ..table.state import Table
 
 BEYOND_END_POINTS: Final = 5
@@ -86,6 +86,9 @@ class RevisedAlchemists(Civilization):
             die, face = yield from keep_one(table, me, dice)
             dice.remove(die)
             results.append((die, face))
+        if order_matters(results):
+            first = yield ask(me, FIRST_KEPT, [die for die, _ in results], draft_number(faces_of(results)))
+            results.sort(key=lambda result: result[0] != first)
         for die, face in results:
             yield from self.take_drafted(table, me, die, face)
 
@@ -101,6 +104,15 @@ class RevisedAlchemists(Civilization):
             yield from gain_any(table, me, 1)
         else:
             yield from under(table, CIVILIZATION, self.lines[0][BLACK_FACES[face]], me)
+
+
+def order_matters(results: list[tuple[int, int]]) -> bool:
+    """Points that depend on nothing may come first or last (TAP-RULING-10)."""
+    return all(die != RED_DIE or RED_FACES[face] == PER_TERRITORY for die, face in results)
+
+
+def faces_of(results: list[tuple[int, int]]) -> list[int]:
+    return [dict(results).get(die, NOT_THROWN) for die in range(3)]
 
 
 def keep_one(table: Table, me: TapestryPlayer, dice: list[int]) -> Generator[Decision, int, tuple[int, int]]:

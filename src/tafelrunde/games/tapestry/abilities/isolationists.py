@@ -67,7 +67,7 @@ class Isolationists(LastScorer):
             yield from gain_any(table, me, 1)
 
     def numbers(self) -> dict[str, int]:
-        return {"most": self.points[-1]}
+        return {"most": self.points[-1], "tokens": self.tokens, "more": self.tokens + 1, "tiles": self.tiles}
 
 
 class RevisedIsolationists(Isolationists):

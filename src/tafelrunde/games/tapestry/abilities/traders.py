@@ -64,6 +64,9 @@ class PrintedTraders(Traders):
         super().__init__(id, turns, *lines, expansion=expansion)
         self.tokens = tokens
 
+    def numbers(self) -> dict[str, int]:
+        return {"tokens": self.tokens}
+
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         me.mat[TRADERS] = self.tokens
         yield from ()
@@ -113,6 +116,9 @@ class RevisedTraders(Traders):
         super().__init__(id, turns, *lines, expansion=expansion)
         self.tiles = tiles  # territory tiles at the start
         self.points = points  # instead of the resource of a deal at home
+
+    def numbers(self) -> dict[str, int]:
+        return {"tiles": self.tiles, "points": self.points}
 
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         yield from draw_tiles(table, me, self.tiles)

@@ -6,14 +6,16 @@ from typing import Final
 
 from ....kernel.decision import Rules
 from ..rules.hand import draw
-from ..rules.replies import Answer, traps_allowed, undo_trap
+from ..rules.replies import Answer, refuges, retreat, traps_allowed, undo_trap
 from ..table.automa import Automa
 from ..table.participant import Participant
 from ..table.state import Table
+from .deck import tie_breaker
+from .map_choice import first_hex
 
 # Cards that answer a conquest from her stock. Double Cross, Surrender and those that nobody has printed are none
 # (TAP-AUTOMA-85); of Fantasies & Futures a trap without a condition (TAP-AUTOMA-109).
-TRAPS: Final = ("trap", "surprise_guest", "poltergeists")
+TRAPS: Final = ("trap", "surprise_party", "poltergeists")
 RETREAT: Final = "retreat"
 
 
@@ -41,8 +43,8 @@ def turn_over_stock(table: Table, me: Automa, conqueror: Participant, hex: int, 
         if table.log:
             table.log.add("bot-showed", me, card=card, hex=hex)
         design = table.catalog.cards[card].id
-        if design == RETREAT:
-            retreat(table, me, hex)
+        if design == RETREAT and (empty := refuges(table, hex)):  # TAP-AUTOMA-85
+            retreat(table, me, hex, first_hex(tie_breaker(table, me), empty))
             answer.retreated = True
             return
         if design in TRAPS:
@@ -58,12 +60,3 @@ def spring_trap(table: Table, me: Automa, conqueror: Participant, card: int, hex
     if not answer.closed:
         answer.feller = me
         me.felled |= 1 << hex
-
-
-def retreat(table: Table, me: Automa, hex: int) -> None:
-    """Her outpost goes back into supply (TAP-AUTOMA-85)."""
-    me.upright &= ~(1 << hex)
-    me.outposts += 1
-    table.items[hex] -= 1
-    if table.log:
-        table.log.add("bot-retreated", me, hex=hex)

@@ -72,6 +72,8 @@ class DecisionCard:
         topple: bool,
         arts: int = NOWHERE,
     ) -> None:
+        if not 1 <= hexes <= ORDERS:
+            raise ValueError(f"the orders of hexes are numbered from 1 to {ORDERS}")
         self.id: str = id
         self.automa: int = automa
         self.shadow: int = shadow
@@ -87,6 +89,7 @@ class DecisionCard:
         return Component("automacard", self.id, [number], {"card": PUBLIC}, BASIS, self.effect, {"deck": kind})
 
 
+ORDERS: Final = 10  # orders of hexes on the cards
 START_CARDS: Final = 7  # cards 1 to 7, with a circle (TAP-AUTOMA-16)
 CARDS_FOR_TWO: Final = 12  # cards 1 to 12, for two people (TAP-AUTOMA-116)
 M, E, T, S = MILITARY, EXPLORATION, TECHNOLOGY, SCIENCE

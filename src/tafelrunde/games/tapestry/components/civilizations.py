@@ -113,14 +113,22 @@ class Civilization(Hooks):
         """On a mat drawn as "once-each": what can be done, by its number, and whether it is done."""
         return []
 
+    def gained_later(self) -> str:
+        """What its words say of it when it is gained later. A mat with a set-up of its own for this says so itself."""
+        if type(self).join is not Civilization.join:
+            return "itself"
+        exchange = type(self).exchangeable is not Civilization.exchangeable
+        same = self.begins_when_gained
+        return "both" if same and exchange else "same" if same else "exchange" if exchange else "nothing"
+
     def numbers(self) -> dict[str, int]:
         """The numbers that the sentence about the ability names."""
         return {}
 
 
 class LastScorer(Civilization):
-    """A mat that scores in income turn 5: in step 1 with the other abilities, or right after the points of the income
-    mat (TAP-RULING-09, TAP-VARIANT-16)."""
+    """A mat that scores in income turn 5: right after the points of the income mat, or in step 1 with the other abilities
+    (TAP-RULING-09, TAP-VARIANT-16)."""
 
     def income_turns(self, table: Table) -> tuple[int, ...]:
         return () if table.switches.final_scores_last else self.turns
@@ -167,7 +175,8 @@ class MatInWords(Phrase):
         self.ability = Ability(mat, edition)
 
     def facts(self) -> Facts:
-        return {"ability": self.ability, "spaces": (self.mat.describes_spaces and self.mat.effect) or "none"}
+        spaces = (self.mat.describes_spaces and self.mat.effect) or "none"
+        return {"ability": self.ability, "later": self.mat.gained_later(), "spaces": spaces}
 
 
 class BothMats(TapestryEffect):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ....kernel.corrections import corrected, table_row
-from ....kernel.effects import All, OneOf, Per
+from ....kernel.effects import All, Facts, Icons, OneOf, Per
 from ....kernel.game import PUBLIC, SEED
 from ..effects.build import Building, BuildLandmark
 from ..effects.civilization import NewCivilization
@@ -67,7 +67,23 @@ class TechCard:
         self.circle: TapestryEffect = circle
         self.square: TapestryEffect = square
         self.needs: Prerequisite = needs
-        self.effect: TapestryEffect = All(circle, square)  # the whole card, for the reference
+        self.effect: TapestryEffect = All(circle, square)
+        self.text: TapestryEffect = TechText(self)
+
+
+class TechText(TapestryEffect):
+    """The whole card in words: circle and square, which are gained one after the other as it moves up."""
+
+    key = "tech-text"
+
+    def __init__(self, card: TechCard) -> None:
+        self.card = card
+
+    def facts(self) -> Facts:
+        return {"circle": self.card.circle, "square": self.card.square, "once": int(self.card.once)}
+
+    def icons(self) -> Icons:
+        return self.card.effect.icons()
 
 
 TECH_CARDS: Final = corrected(

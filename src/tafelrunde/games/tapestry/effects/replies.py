@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from ....kernel.effects import Facts, Icons
-from ..rules.replies import DEEDS, ORDINARY, WINDOWS
+from ..rules.replies import ATTACKED, DEEDS, ORDINARY, WINDOWS
 from ..table.effect import TapestryEffect
 
 
@@ -13,6 +13,8 @@ class Reply(TapestryEffect):
     key = "reply"
 
     def __init__(self, window: int, effect: Optional[TapestryEffect] = None, deed: int = ORDINARY) -> None:
+        if deed != ORDINARY and window != ATTACKED:
+            raise ValueError("only a reply to an attack does anything but what its window does")
         self.window = window
         self.effect = effect
         self.deed = deed

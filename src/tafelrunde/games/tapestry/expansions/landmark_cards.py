@@ -7,7 +7,6 @@ from typing import Final
 from ....kernel.corrections import table_row
 from ....kernel.decision import Rules, ask, ask_secret
 from ....kernel.effects import Facts, Icons
-from ....kernel.game import RECONSTRUCTED
 from ....kernel.hexes import members
 from ..pieces.kinds import ARTS_ARCHITECTURE, PLANS_PLOYS
 from ..pieces.landmarks import LANDMARKS
@@ -49,14 +48,14 @@ class Goal(TapestryEffect):
 
 @table_row
 class LandmarkCard:
-    """The landmarks of cards are ours throughout; the conditions are partly known (TAP-LMCARD-11)."""
+    """Some conditions, and the landmarks of some cards, are ours (TAP-LMCARD-11)."""
 
-    def __init__(self, id: str, effect: Goal, expansion: int, condition_source: str, basis: str) -> None:
+    def __init__(self, id: str, effect: Goal, expansion: int, condition_source: str, source: str, basis: str) -> None:
         self.id: str = id
         self.effect: Goal = effect
         self.expansion: int = expansion
         self.condition_source: str = condition_source
-        self.source: str = RECONSTRUCTED
+        self.source: str = source
         self.basis: str = basis
 
 

@@ -107,7 +107,7 @@ def alone() -> Match:
 
 @cache
 def with_plans() -> Match:
-    return scenario(2, plans_ploys=True).goal(0, "guildhall", "town_hall").match()
+    return scenario(2, plans_ploys=True).goal(0, "tv_station", "digital_studio").match()
 
 
 @cache

@@ -76,7 +76,11 @@ def sites_in(corners: int) -> list[int]:
     return sites
 
 
+# Where buildings may stand or overhang.
 ANYWHERE: Final = -1  # all plots, also those of the margin
+WITHIN: Final = GRID
+OVER_THE_RIM: Final = GRID | mask([bit(row, c) for row in range(SIZE, SIZE + MARGIN) for c in range(SIZE)])
+REACHES: Final = {ANYWHERE: "anywhere", WITHIN: "within", OVER_THE_RIM: "bottom"}
 
 
 @table_row

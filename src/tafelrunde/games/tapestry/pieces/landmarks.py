@@ -14,7 +14,7 @@ from typing import Final
 from ....kernel.corrections import corrected, table_row
 from ....kernel.hexes import mask
 from .capitals import GRID, MARGIN, SITES, SIZE, WIDE, Capital, bit, sites_in
-from .kinds import ARTS, ARTS_ARCHITECTURE, BASE, PLANS_PLOYS
+from .kinds import ALL_TRACKS, ARTS, ARTS_ARCHITECTURE, BASE, PLANS_PLOYS
 
 NO_LANDMARK: Final = -1
 LIGHTHOUSE: Final = 0
@@ -38,22 +38,24 @@ TREASURY: Final = 17
 TRACK_LANDMARKS: Final = 12
 LANDMARK_TIERS: Final[tuple[int, ...]] = (2, 3, 4)  # of a track
 BASE_LANDMARKS: Final = 18
-MAP_HOUSE: Final = 18
-GUILDHALL: Final = 19
-UNIVERSITY: Final = 20
-CITY_GATE: Final = 21
-TOWN_HALL: Final = 22
+URBAN_FARM: Final = 18
+TV_STATION: Final = 19
+GAME_STORE: Final = 20
+SKYSCRAPER: Final = 21
+DIGITAL_STUDIO: Final = 22
 STADIUM: Final = 23
 MONOLITH: Final = 24
-AMPHITHEATER: Final = 25
-CONCERT_HALL: Final = 26
-DIGITAL_STUDIO: Final = 27
+CLOCKTOWER: Final = 25
+OPERA_HOUSE: Final = 26
+HOLOCENTER: Final = 27
 PATENT_OFFICE: Final = 28
 CASTLE: Final = 29
 MUSEUM: Final = 30
 CATHEDRAL: Final = 31
 GALLERY: Final = 32
+PICTURED: Final = range(URBAN_FARM, STADIUM)  # their shapes are on pictures of their cards
 BASIS: Final = "landmark-mat"
+PICTURED_BASIS: Final = "condition-public"
 EXPANSION_BASIS: Final = "shape-ours"
 
 Shape = tuple[tuple[int, int], ...]
@@ -128,34 +130,34 @@ LANDMARKS: Final = corrected(
     "tapestry",
     "landmark",
     (
-        Landmark("lighthouse", 31, "##", "##"),
+        Landmark("lighthouse", 27, "##", "##"),
         Landmark("train_station", 18, "###", "###", "###"),
-        Landmark("launch_pad", 33, "##", "##", "##"),
-        Landmark("forge", 21, "##", "##"),
-        Landmark("rubber_works", 20, "..##", "..##", "####", "####"),
-        Landmark("tech_hub", 26, "###", "###"),
-        Landmark("apothecary", 3, "##", "##"),
-        Landmark("academy", 15, "####", "####"),
-        Landmark("laboratory", 13, "###", "###"),
-        Landmark("barracks", 7, "##", "##"),
-        Landmark("tank_factory", 5, "###", "###", "###"),
-        Landmark("fusion_reactor", 27, ".##", "###", "###"),
+        Landmark("launch_pad", 31, "##", "##", "##"),
+        Landmark("forge", 26, "##", "##"),
+        Landmark("rubber_works", 5, "..##", "..##", "####", "####"),
+        Landmark("tech_hub", 20, "###", "###"),
+        Landmark("apothecary", 15, "##", "##"),
+        Landmark("academy", 13, "####", "####"),
+        Landmark("laboratory", 21, "###", "###"),
+        Landmark("barracks", 3, "##", "##"),
+        Landmark("tank_factory", 7, "###", "###", "###"),
+        Landmark("fusion_reactor", 33, ".##", "###", "###"),
         Landmark("bakery", 1, "##", "##"),
         Landmark("barn", 8, "###", "###", "###"),
         Landmark("com_tower", 32, "###", "###"),
         Landmark("library", 17, "##", "##", "##", "##"),
         Landmark("stock_market", 22, "##", "##"),
         Landmark("treasury", 16, "##", "##"),
-        Landmark("map_house", 6, "##", "##", "##", expansion=PLANS_PLOYS),
-        Landmark("guildhall", 12, "##", "##", expansion=PLANS_PLOYS),
-        Landmark("university", 23, "#.#", "###", "###", expansion=PLANS_PLOYS),
-        Landmark("city_gate", 19, "####", expansion=PLANS_PLOYS),
-        Landmark("town_hall", 24, "###", "###", "###", expansion=PLANS_PLOYS),
+        Landmark("urban_farm", 6, ".##", "###", "###", expansion=PLANS_PLOYS),
+        Landmark("tv_station", 12, ".##", "###", "###", expansion=PLANS_PLOYS),
+        Landmark("game_store", 23, "###", "###", expansion=PLANS_PLOYS),
+        Landmark("skyscraper", 19, "###", "###", "###", expansion=PLANS_PLOYS),
+        Landmark("digital_studio", 24, "###", "###", expansion=PLANS_PLOYS),
         Landmark("stadium", 10, ".##.", "####", ".##.", expansion=PLANS_PLOYS),
         Landmark("monolith", 30, "#", expansion=PLANS_PLOYS),
-        Landmark("amphitheater", 2, "##", "##", expansion=ARTS_ARCHITECTURE),
-        Landmark("concert_hall", 11, ".##.", "####", "####", expansion=ARTS_ARCHITECTURE),
-        Landmark("digital_studio", 25, "###", "###", expansion=ARTS_ARCHITECTURE),
+        Landmark("clocktower", 2, "##", "##", expansion=ARTS_ARCHITECTURE),
+        Landmark("opera_house", 11, ".##.", "####", "####", expansion=ARTS_ARCHITECTURE),
+        Landmark("holocenter", 25, "###", "###", expansion=ARTS_ARCHITECTURE),
         Landmark("patent_office", 9, "##", "##", "##", expansion=ARTS_ARCHITECTURE),
         Landmark("castle", 28, "####", "#..#", "#..#", "####", expansion=ARTS_ARCHITECTURE),
         Landmark("museum", 14, "#..", "#..", "###", expansion=ARTS_ARCHITECTURE),
@@ -177,7 +179,16 @@ def open_sites(landmark: int, turn: int, taken: int, capital: Capital) -> list[i
 
 def track_landmark(track: int, tier: int) -> int:
     """The landmark of a tier; the arts track has three of its own (TAP-LANDMARK-10)."""
-    return (AMPHITHEATER if track == ARTS else 3 * track) + tier - 2
+    return (CLOCKTOWER if track == ARTS else 3 * track) + tier - 2
+
+
+def track_and_tier(landmark: int) -> tuple[int, int]:
+    """The track and the tier that bring a landmark; no track (-1) if a card does."""
+    for track in range(len(ALL_TRACKS)):
+        for tier in LANDMARK_TIERS:
+            if track_landmark(track, tier) == landmark:
+                return track, tier
+    return -1, 0
 
 
 # ------------------------------------------------------------------------------------------------ where they stand

@@ -52,9 +52,15 @@ def open_territories(table: Table, me: Participant) -> int:
 
 
 def conquer(
-    table: Table, me: TapestryPlayer, anywhere: bool = False, dice: int = ONE, within: int = EVERYWHERE
+    table: Table,
+    me: TapestryPlayer,
+    anywhere: bool = False,
+    dice: int = ONE,
+    within: int = EVERYWHERE,
+    reserved: bool = False,
 ) -> Rules:
-    """Outpost, reaction, topple, dice, achievement, in this order (TAP-CONQUER-18, TAP-CONQUER-04)."""
+    """Outpost, reaction, topple, dice, achievement, in this order (TAP-CONQUER-18, TAP-CONQUER-04). `reserved`: the
+    outpost left the supply before."""
     hexes = targets(table, me, anywhere) & within
     if not hexes or not me.outposts:
         return
@@ -64,7 +70,7 @@ def conquer(
     was_empty = table.items[hex] == 0
     defender = table.controller(hex)
     answer = Answer()
-    yield from place_outpost(table, me, hex)
+    yield from place_outpost(table, me, hex, reserved)
     yield from answer_conquest(table, me, defender, hex, answer)
     yield from topple_either(table, me, defender, hex, answer)
     before, table.source = table.source, CONQUERED
@@ -75,8 +81,11 @@ def conquer(
     table.source = before
 
 
-def place_outpost(table: Table, me: TapestryPlayer, hex: int) -> Rules:
-    yield from take_outpost(table, me)
+def place_outpost(table: Table, me: TapestryPlayer, hex: int, reserved: bool) -> Rules:
+    if reserved:
+        me.outposts -= 1
+    else:
+        yield from take_outpost(table, me)
     table.items[hex] += 1
     me.arriving = 1 << hex
     if me.toppled >> hex & 1:  # alone there since a guest toppled it
@@ -168,8 +177,6 @@ def gain_dice(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: An
         return
     die = yield ask(me, DIE, [RED_DIE, BLACK_DIE], roll_code(red, black))
     yield from take_die(table, me, hex, die, red if die == RED_DIE else black)
-    if answer.waiting is not None:  # Ambush
-        yield from take_die(table, answer.waiting, hex, 1 - die, black if die == RED_DIE else red)
     for other in table.others(me):
         yield from table.moments.die_left(table, other, hex, 1 - die, black if die == RED_DIE else red)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Optional
 
-from ....kernel.decision import NONE, Rules, ask_secret
+from ....kernel.decision import NONE, Rules, ask, ask_secret
 from ....kernel.hexes import mask, members
 from ..table.hooks import Hooks
 from ..table.participant import Participant
 from ..table.player import CARDS, TapestryPlayer
-from ..table.prompts import COUNTER, REPLY, TRAP
+from ..table.prompts import COUNTER, REPLY, TRAP, WITHDRAW
 from ..table.state import Table
 from .after_last_income import plays_on
 from .bonus import discard_card
@@ -32,28 +32,25 @@ WINDOWS: Final = ("trap", "attacked", "nearby", "trapped", "landmark")
 # What it does beside its effect.
 ORDINARY: Final = 0  # what all cards of the window do: topple the conqueror, or undo the trap
 
-RETREAT: Final = 1  # the attacked outpost goes back into supply
+RETREAT: Final = 1  # the attacked outpost moves to an empty territory beside
 
 SURRENDER: Final = 2  # the attacked player divides the dice
 
-AMBUSH: Final = 3  # the attacked player gains the die that is left
+MIRAGE: Final = 3  # the conquering outpost goes back into its supply
 
-MIRAGE: Final = 4  # the conquering outpost goes back into its supply
-
-DEEDS: Final = ("plain", "retreat", "surrender", "ambush", "mirage")
+DEEDS: Final = ("plain", "retreat", "surrender", "mirage")
 
 
 class Answer:
     """The changes to a conquest by replies."""
 
-    __slots__ = ("closed", "divider", "feller", "repelled", "retreated", "waiting")
+    __slots__ = ("closed", "divider", "feller", "repelled", "retreated")
 
     def __init__(self) -> None:
         self.feller: Optional[Participant] = None  # who topples the conquering outpost
         self.repelled: bool = False  # the conquering outpost is gone
-        self.retreated: bool = False  # the defender's outpost is gone
+        self.retreated: bool = False  # the defender's outpost has moved away
         self.divider: Optional[TapestryPlayer] = None  # who divides the dice
-        self.waiting: Optional[TapestryPlayer] = None  # who gains the die that is left
         self.closed: bool = False  # a trap was undone: no more cards (TAP-TRAP-09)
 
     @property
@@ -87,7 +84,7 @@ def answer_attack(table: Table, me: Participant, defender: TapestryPlayer, hex: 
     usable = table.supply.replies[ATTACKED] | table.supply.replies[NEARBY]
     if traps_allowed(table, me):
         usable |= table.supply.replies[TRAPS]
-    if defender.huts >> hex & 1:  # no outpost that could go back
+    if defender.huts >> hex & 1 or not refuges(table, hex):  # no outpost that could move, or nowhere to go
         usable &= ~mask([card for card in members(usable) if deed_of(table, card) == RETREAT])
     if not usable or not may_reply(table, defender):
         return
@@ -125,8 +122,6 @@ def spring_trap(table: Table, me: Participant, defender: TapestryPlayer, card: i
         return
     answer.feller = defender
     defender.felled |= 1 << hex
-    if deed_of(table, card) == AMBUSH:
-        answer.waiting = defender
     yield from gain_from_reply(table, defender, card)  # TAP-TRAP-05
 
 
@@ -156,10 +151,21 @@ def carry_out_reply(table: Table, me: TapestryPlayer, card: int, hex: int) -> Ru
     if table.log:
         table.log.add("replied", me, card=card, hex=hex)
     if deed_of(table, card) == RETREAT:
-        me.upright &= ~(1 << hex)
-        me.outposts += 1
-        table.items[hex] -= 1
+        retreat(table, me, hex, (yield ask(me, WITHDRAW, members(refuges(table, hex)), hex)))
     yield from gain_from_reply(table, me, card)
+
+
+def refuges(table: Table, hex: int) -> int:
+    """The empty territories beside one."""
+    return table.map.grid.beside[hex] & table.land & ~table.taken
+
+
+def retreat(table: Table, me: Participant, hex: int, refuge: int) -> None:
+    me.upright ^= 1 << hex | 1 << refuge
+    table.items[hex] -= 1
+    table.items[refuge] += 1
+    if table.log:
+        table.log.add("retreated", me, hex=hex, hex_to=refuge)
 
 
 def gain_from_reply(table: Table, me: TapestryPlayer, card: int) -> Rules:

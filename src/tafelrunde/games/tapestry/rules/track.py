@@ -109,9 +109,10 @@ def advance(table: Table, me: TapestryPlayer, track: int, gain: bool = True, bon
     yield from activate(table, me, track, start + 1, bonus)
 
 
-def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
+def enter(table: Table, me: TapestryPlayer, track: int, space: int, passing: bool = False) -> Rules:
     """A token came onto a space from the one before: landmark, triggers, achievement (TAP-ADV-05, TAP-ADV-07,
-    TAP-ADV-12, TAP-FAQ-07, TAP-FAQ-20, TAP-ACHIEVE-05, TAP-ICON-34)."""
+    TAP-ADV-12, TAP-FAQ-07, TAP-FAQ-20, TAP-ACHIEVE-05, TAP-ICON-34). `passing`: the same advance continues, and what
+    "whenever ... advances" brings comes at its end (TAP-RULING-17)."""
     if table.log:
         table.log.add("advanced", me, space=space_code(track, space))
     tier = TIER[space]
@@ -119,10 +120,19 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
         if tier > 1:
             yield from enter_tier(table, me, track_landmark(track, tier))
         yield from table.moments.new_tier(table, me)
+    table.moments.space_entered(table, me, track, space)
+    if not passing:
+        yield from advanced(table, me, track)
+    if space == LAST_SPACE:
+        yield from claim(table, me, REACHED_END)
+        yield from count_changed(table, me, TRACK_DONE, me.far.count(LAST_SPACE))
+
+
+def advanced(table: Table, me: TapestryPlayer, track: int) -> Rules:
+    """What an advance brings, once for all its spaces (TAP-EX-07, TAP-RULING-17)."""
     for tile, reward in table.catalog.advance_rewards[track] if me.explored else ():
         if me.explored >> tile & 1:
             reward.advanced(table, me)
-    table.moments.space_entered(table, me, track, space)
     if track == SCIENCE:
         yield from table.moments.advanced_science(table, me)
     elif track == ARTS:
@@ -130,9 +140,6 @@ def enter(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
     elif track == MILITARY:
         for other in table.others(me):
             yield from table.moments.other_advanced_military(table, other)
-    if space == LAST_SPACE:
-        yield from claim(table, me, REACHED_END)
-        yield from count_changed(table, me, TRACK_DONE, me.far.count(LAST_SPACE))
 
 
 def enter_tier(table: Table, me: TapestryPlayer, landmark: int) -> Rules:
@@ -151,7 +158,7 @@ def move_up(table: Table, me: TapestryPlayer, track: int, start: int, end: int) 
     if end > start:
         set_token(me, track, start, end)
     for space in range(start + 1, end + 1):
-        yield from enter(table, me, track, space)
+        yield from enter(table, me, track, space, passing=space < end)
 
 
 # ------------------------------------------------------------------------------------------------ what a space gives

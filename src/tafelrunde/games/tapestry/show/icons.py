@@ -288,7 +288,6 @@ ICONS: Final[dict[str, str]] = {
     "safe": _SHIELD + scaled(_FLAG, 5.6, 4.4, 0.54),
     "empty-only": _two(_SWORDS, shape(HEX, "leaf")),
     "reply-trap": _TRAP,
-    "reply-ambush": _two(_TRAP, _BOTH_DICE),
     "reply-nearby": _two(_PERSON, _TRAP),
     "reply-trapped": _no(_TRAP),
     "reply-retreat": _two(_FLAG, _BACKWARD),

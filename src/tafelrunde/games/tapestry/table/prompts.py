@@ -230,6 +230,11 @@ SECOND_CIVILIZATION: Final = Prompt(
 )  # TAP-AUTOMA-18
 OFFERED: Final = Prompt("OFFERED", POOL, "pooled")  # TAP-AUTOMA-75: an open thing instead of a drawn one
 
+# Added later, so that earlier answers keep their numbers.
+SHARE: Final = Prompt("SHARE", 2, "yes", about="hex")  # a start territory that Infiltrators may share or visit
+WITHDRAW: Final = Prompt("WITHDRAW", HEXES, "hex", about="hex")  # Retreat: where the attacked outpost goes
+FIRST_KEPT: Final = Prompt("FIRST_KEPT", 3, "die", about="draft")  # TAP-RULING-10, for Alchemists
+
 # Every tree asks for the order of its parts (TAP-DEC-09) or which one of them (TAP-DEC-12) with prompts of the kernel.
 PROMPTS: Final[tuple[Prompt, ...]] = (
     CAPITAL, CIVILIZATION, KEEP_CIVILIZATION, ACTION, TOKEN, PAY, BONUS, FREE_BONUS, PAY_TILE, PAY_TECH, PAY_CARD,
@@ -248,5 +253,5 @@ PROMPTS: Final[tuple[Prompt, ...]] = (
     CREATE, REPLACE_ART, PERFORM, BORROW, USE_MASTERPIECE, INSPIRE, KEEP_CAPITAL, WHICH_DIE, SPARE, PUT_ON_TECH,
     BUILD_ON_CARD, CARD_TURN, CARD_SITE, STORE, BUILD_STORED, COLLECT, COLLECT_TILE, COLLECT_CARD, RENEGE, RENEGE_TIER,
     GAMBLE, KEEP_REVEALED, MIGRATE, MIGRATE_TO, STATUS_QUO, PARK_DIE, GIVE_UP,
-    HEAD_START, SECOND_CIVILIZATION, OFFERED,
+    HEAD_START, SECOND_CIVILIZATION, OFFERED, SHARE, WITHDRAW, FIRST_KEPT,
 )  # fmt: skip

@@ -9,16 +9,14 @@ from .....kernel.corrections import corrected
 from .....kernel.game import RECONSTRUCTED
 from .....kernel.hexes import mask
 from ...effects.gains import Gain
-from ...pieces.capitals import GRID, MARGIN, SIZE, Capital, bit, signed
+from ...pieces.capitals import GRID, OVER_THE_RIM, SIZE, WITHIN, Capital, bit, signed
 from ...pieces.kinds import ARTS_ARCHITECTURE, FOOD
 from ...rules.gains import Points
 from ...table.effect import TapestryEffect
 
-WITHIN: Final = GRID
-DOWN_TO_THE_WATER: Final = GRID | mask([bit(row, c) for row in range(SIZE, SIZE + MARGIN) for c in range(SIZE)])
 MESA_POINTS: Final = 5
-QUAY_POINTS: Final = 1
-PARK_POINTS: Final = 3
+RIM_POINTS: Final = 1
+POOL_POINTS: Final = 3
 
 
 def patches(plots: tuple[str, ...], sign: str) -> list[int]:
@@ -96,7 +94,7 @@ MESA: Final = (
     "#.HHH.##.",
     "#..#....#",
 )
-HARBOR: Final = (
+CANYON: Final = (
     ".##....#.",
     "...#...##",
     "#..#.....",
@@ -107,7 +105,7 @@ HARBOR: Final = (
     "....#..##",
     "QQQQQQQQQ",
 )
-GARDEN_CITY: Final = (
+CAVERN: Final = (
     "##.......",
     "##.P...#.",
     ".......#.",
@@ -174,23 +172,23 @@ ARTS_CAPITALS: Final = corrected(
             basis="mesa",
         ),
         Capital(
-            "harbor",
-            *HARBOR,
-            reach=DOWN_TO_THE_WATER,
-            wholes=each_of([1 << bit(SIZE - 1, column) for column in range(SIZE)], QUAY_POINTS),
+            "canyon",
+            *CANYON,
+            reach=OVER_THE_RIM,
+            wholes=each_of([1 << bit(SIZE - 1, column) for column in range(SIZE)], RIM_POINTS),
             expansion=ARTS_ARCHITECTURE,
             source=RECONSTRUCTED,
-            basis="harbor",
+            basis="canyon",
         ),
         Capital(
-            "garden_city",
-            *GARDEN_CITY,
+            "cavern",
+            *CAVERN,
             districts=SQUARES,
             rewards={letter: Gain(FOOD) for letter in "BDFH"},
-            wholes=each_of(surroundings(GARDEN_CITY, "P"), PARK_POINTS),
+            wholes=each_of(surroundings(CAVERN, "P"), POOL_POINTS),
             expansion=ARTS_ARCHITECTURE,
             source=RECONSTRUCTED,
-            basis="garden-city",
+            basis="cavern",
         ),
     ),
     globals(),

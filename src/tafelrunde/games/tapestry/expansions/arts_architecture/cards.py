@@ -161,12 +161,26 @@ LANDMARK_CARDS: Final = corrected(
     "landmark-card",
     (
         LandmarkCard(
-            "patent_office", Goal(3, Inventions(), PATENT_OFFICE), EXPANSION, SEED, "landmark-card-inventions"
+            "patent_office",
+            Goal(3, Inventions(), PATENT_OFFICE),
+            EXPANSION,
+            SEED,
+            RECONSTRUCTED,
+            "landmark-card-inventions",
         ),
-        LandmarkCard("castle", Goal(3, NearStart(), CASTLE), EXPANSION, SEED, "landmark-card-known"),
-        LandmarkCard("museum", Goal(1, LateTiers(), MUSEUM), EXPANSION, SEED, "landmark-card-known"),
-        LandmarkCard("cathedral", Goal(2, TracksInTier(2), CATHEDRAL), EXPANSION, SEED, "landmark-card-known"),
-        LandmarkCard("gallery", Goal(2, Masterpieces(), GALLERY), EXPANSION, RECONSTRUCTED, "landmark-card-gallery"),
+        LandmarkCard("castle", Goal(3, NearStart(), CASTLE), EXPANSION, SEED, RECONSTRUCTED, "landmark-card-known"),
+        LandmarkCard("museum", Goal(1, LateTiers(), MUSEUM), EXPANSION, SEED, RECONSTRUCTED, "landmark-card-known"),
+        LandmarkCard(
+            "cathedral", Goal(2, TracksInTier(2), CATHEDRAL), EXPANSION, SEED, RECONSTRUCTED, "landmark-card-known"
+        ),
+        LandmarkCard(
+            "gallery",
+            Goal(2, Masterpieces(), GALLERY),
+            EXPANSION,
+            RECONSTRUCTED,
+            RECONSTRUCTED,
+            "landmark-card-gallery",
+        ),
     ),
     globals(),
 )

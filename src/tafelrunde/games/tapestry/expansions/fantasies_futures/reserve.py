@@ -22,7 +22,7 @@ from ...pieces.reserved import (
     item_number,
 )
 from ...rules.build import choose_plot, put_on_plot
-from ...rules.conquer import conquer
+from ...rules.conquer import conquer, take_outpost
 from ...rules.counts import TECH_CARD, count_changed
 from ...rules.explore import draw_spaces
 from ...rules.gains import put_back, score, under
@@ -81,7 +81,7 @@ def use(table: Table, me: TapestryPlayer, item: int) -> Rules:
         yield from under(table, SPACE, table.catalog.space_tiles[number], me)
     elif kind == ITEM_OUTPOST:
         me.outposts += 1
-        yield from conquer(table, me, anywhere=True)
+        yield from conquer(table, me, anywhere=True, reserved=True)
     elif kind == ITEM_POINTS:
         score(table, me, min(me.far[number], MOST_POINTS))
     else:
@@ -163,7 +163,7 @@ class ReserveOutpost(TapestryEffect):
 
     def run(self, table: Table, me: TapestryPlayer) -> Rules:
         if me.outposts:
-            me.outposts -= 1
+            yield from take_outpost(table, me)
             yield from reserve(table, me, ITEM_OUTPOST)
 
 

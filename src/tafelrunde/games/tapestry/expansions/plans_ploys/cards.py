@@ -35,10 +35,10 @@ from ...effects.lasting.this_era import CONQUER_ENDED, EMPTY_ONLY, INCOME_GAINED
 from ...effects.replies import Reply
 from ...pieces.kinds import CULTURE, MILITARY, SCIENCE, TECHNOLOGY
 from ...pieces.kinds import PLANS_PLOYS as EXPANSION
-from ...pieces.landmarks import CITY_GATE, GUILDHALL, MAP_HOUSE, MONOLITH, STADIUM, TOWN_HALL, UNIVERSITY
+from ...pieces.landmarks import DIGITAL_STUDIO, GAME_STORE, MONOLITH, SKYSCRAPER, STADIUM, TV_STATION, URBAN_FARM
 from ...rules.bonus import RESOURCE
 from ...rules.gains import Points
-from ...rules.replies import AMBUSH, ATTACKED, LANDMARK, NEARBY, RETREAT, SURRENDER, TRAPPED, TRAPS
+from ...rules.replies import ATTACKED, LANDMARK, NEARBY, RETREAT, SURRENDER, TRAPPED
 from ...table.effect import TapestryEffect
 from ..landmark_cards import Goal, LandmarkCard
 from .card_effects import Cartography, ManifestDestiny, RecallOutposts, RoyalCharter
@@ -84,7 +84,7 @@ TAPESTRY_CARDS: Final = corrected(
             Reply(ATTACKED, None, SURRENDER),
         ),
         ours(
-            "surprise_guest",
+            "surprise_party",
             Points(8),
             "topples-conqueror",
             Reply(NEARBY),
@@ -92,20 +92,17 @@ TAPESTRY_CARDS: Final = corrected(
         ours(
             "ambush",
             All(Conquer(), Points(4)),
-            "further-trap",
-            Reply(TRAPS, None, AMBUSH),
+            "conquest-theme",
         ),
         ours(
             "moat_and_palisade",
             Per(Territories(), Points(2)),
-            "red-die-trap",
-            Reply(TRAPS, Per(Territories(), Points(1))),
+            "conquest-theme",
         ),
         ours(
             "advance_scouts",
             ThisEra(Lasting(NO_TRAPS), On(CONQUER_ENDED, Points(4))),
-            "undo-a-trap",
-            Reply(TRAPPED, Points(3)),
+            "conquest-theme",
         ),
         ours("royal_charter", RoyalCharter(2, 3, 7), "landmark-deck"),
         ours(
@@ -119,7 +116,7 @@ TAPESTRY_CARDS: Final = corrected(
             "warpgates-price",
         ),
         ours(
-            "stolen_blueprints",
+            "stolen_plans",
             All(Invent(), Upgrade()),
             "reaction-cards",
             Reply(LANDMARK, All(any_building(), Points(2))),
@@ -154,11 +151,18 @@ LANDMARK_CARDS: Final = corrected(
     "tapestry",
     "landmark-card",
     (
-        LandmarkCard("map_house", Goal(6, TilesInSupply(), MAP_HOUSE), EXPANSION, RECONSTRUCTED, "six-in-supply"),
-        LandmarkCard("guildhall", Goal(3, MostOfAType(), GUILDHALL), EXPANSION, PUBLIC, "condition-public"),
-        LandmarkCard("university", Goal(1, TopRow(), UNIVERSITY), EXPANSION, PUBLIC, "condition-public"),
-        LandmarkCard("city_gate", Goal(1, CompleteLines(), CITY_GATE), EXPANSION, PUBLIC, "condition-public"),
-        LandmarkCard("town_hall", Goal(2, CompleteDistricts(), TOWN_HALL), EXPANSION, PUBLIC, "condition-public"),
+        LandmarkCard("urban_farm", Goal(6, TilesInSupply(), URBAN_FARM), EXPANSION, PUBLIC, PUBLIC, "condition-public"),
+        LandmarkCard("tv_station", Goal(3, MostOfAType(), TV_STATION), EXPANSION, PUBLIC, PUBLIC, "condition-public"),
+        LandmarkCard("game_store", Goal(1, TopRow(), GAME_STORE), EXPANSION, PUBLIC, PUBLIC, "condition-public"),
+        LandmarkCard("skyscraper", Goal(1, CompleteLines(), SKYSCRAPER), EXPANSION, PUBLIC, PUBLIC, "condition-public"),
+        LandmarkCard(
+            "digital_studio",
+            Goal(2, CompleteDistricts(), DIGITAL_STUDIO),
+            EXPANSION,
+            PUBLIC,
+            PUBLIC,
+            "condition-public",
+        ),
     ),
     globals(),
 )

@@ -12,7 +12,7 @@ from ...abilities.mystics import PREDICTIONS, came_true, prediction
 from ...components.civilizations import Civilization
 from ...expansions.plans_ploys.abilities.infiltrators import tokens_at
 from ...pieces.kinds import ALL_TRACKS
-from ...pieces.landmarks import LANDMARKS, MAP_HOUSE, PATENT_OFFICE, STADIUM
+from ...pieces.landmarks import LANDMARKS, PATENT_OFFICE, STADIUM, URBAN_FARM
 from ...table.effect import TapestryEffect
 from ..ids import mat_slot
 from ..painter import Painter, letters, once
@@ -21,7 +21,7 @@ from .islands import islands
 
 WIDE_MAT: Final = 330.0
 TWO_ABREAST: Final = 5  # up to so many things that can be done once each; more are three abreast
-OF_CARDS: Final = (*range(MAP_HOUSE, STADIUM), *range(PATENT_OFFICE, len(LANDMARKS)))  # landmarks of landmark cards
+OF_CARDS: Final = (*range(URBAN_FARM, STADIUM), *range(PATENT_OFFICE, len(LANDMARKS)))  # landmarks of landmark cards
 
 
 class OnMat(NamedTuple):

@@ -14,6 +14,7 @@ from ......kernel.hexes import members
 from ......kernel.state import Log
 from ....components.civilizations import Civilization, Line
 from ....pieces.kinds import ARTS_ARCHITECTURE, BOTTOM, COLLECTORS, HOUSE
+from ....rules.conquer import take_outpost
 from ....rules.gains import gain_any, score
 from ....table.dispatch import AsksBool
 from ....table.player import CIVILIZATION, TapestryPlayer
@@ -69,7 +70,7 @@ class Collectors(Civilization):
         """An outpost: no dice."""
         if not (yield from self.offer(table, me, OUTPOST)):
             return False
-        me.outposts -= 1
+        yield from take_outpost(table, me)
         yield from self.keep(table, me, OUTPOST)
         return True
 
@@ -175,7 +176,7 @@ class RevisedCollectors(Collectors):
 
 
 def collecting(table: Table, me: TapestryPlayer, kind: int) -> bool:
-    """In the player's advance turn, while the place for the kind is free."""
+    """In the player's advance turn, while the place for the kind is free (TAP-RULING-18)."""
     return (
         not collected(me.mat[COLLECTORS], kind) and table.active == me.seat and table.step > TURN and not me.side.income
     )

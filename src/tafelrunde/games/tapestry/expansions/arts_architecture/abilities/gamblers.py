@@ -31,6 +31,9 @@ class Gamblers(Civilization):
         super().__init__(id, turns, *lines, expansion=expansion)
         self.revealed = revealed
 
+    def numbers(self) -> dict[str, int]:
+        return {"revealed": self.revealed}
+
     def first_income_closes(self, table: Table, me: TapestryPlayer) -> Rules:
         """The ability is used after income turn 1 too (TAP-CIV-09)."""
         table.source = CIVILIZATION

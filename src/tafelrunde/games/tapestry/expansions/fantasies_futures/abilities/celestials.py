@@ -14,7 +14,8 @@ from ....components.civilizations import EVERY_INCOME, Civilization, Line
 from ....pieces.kinds import BLACK_DIE, CELESTIALS, FANTASIES_FUTURES, LAST_INCOME, RED_DIE
 from ....pieces.landmarks import covered_by
 from ....rules.build import capital_of
-from ....rules.dice import roll_die, take_die
+from ....rules.conquer import take_both
+from ....rules.dice import roll_die
 from ....rules.gains import score
 from ....table.player import CIVILIZATION, TapestryPlayer
 from ....table.prompts import FLOAT
@@ -74,9 +75,9 @@ class Celestials(Civilization):
         table.reveals += 1
         if table.log:
             table.log.add("floated", me, hex=hex)
-        for die in (RED_DIE, BLACK_DIE):
-            face = yield from roll_die(table, me, hex, die)
-            yield from take_die(table, me, hex, die, face)
+        red = yield from roll_die(table, me, hex, RED_DIE)
+        black = yield from roll_die(table, me, hex, BLACK_DIE)
+        yield from take_both(table, me, hex, red, black)
         table.source = CIVILIZATION
 
     def capital_on_map(self, table: Table, me: TapestryPlayer) -> int:

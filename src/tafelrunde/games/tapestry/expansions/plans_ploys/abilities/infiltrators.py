@@ -18,7 +18,7 @@ from ....rules.dice import tile_benefit
 from ....rules.gains import gain, score
 from ....table.participant import Participant
 from ....table.player import CIVILIZATION, TapestryPlayer
-from ....table.prompts import INFILTRATE, OPPONENT
+from ....table.prompts import INFILTRATE, OPPONENT, SHARE
 from ....table.state import Table
 
 MOST_TOKENS: Final = 7  # on one start territory
@@ -67,13 +67,14 @@ class Infiltrators(Civilization):
         hexes = [hex for hex in members(lone) if table.items[hex] == 1] if me.outposts else []
         state = me.mat[INFILTRATORS]
         hosts = {host.start: host for host in hosts_of(table, me) if tokens_at(state, host.seat) < MOST_TOKENS}
-        options = sorted([*hexes, *hosts])
+        options = sorted({*hexes, *hosts})
         hex = (yield ask(me, INFILTRATE, [*options, NONE])) if options else NONE
         if hex == NONE:
             return
         if table.log:
             table.log.add("infiltrated", me, hex=hex)
-        if hex in hosts:
+        shared = hex in hexes and (hex not in hosts or (yield ask(me, SHARE, [1, NONE], hex)) == 1)
+        if not shared:
             yield from self.visit(table, me, hosts[hex])
         else:
             yield from self.share(table, me, hex)

@@ -26,6 +26,9 @@ class Riverfolk(LastScorer):
         super().__init__(id, turns, *lines, expansion=expansion)
         self.points = points
 
+    def numbers(self) -> dict[str, int]:
+        return {"points": self.points}
+
     def begin(self, table: Table, me: TapestryPlayer) -> Rules:
         districts = table.catalog.capitals[me.capital].districts
         rivers = sum((me.rough & district).bit_count() >= RIVER_PLOTS for district in districts)

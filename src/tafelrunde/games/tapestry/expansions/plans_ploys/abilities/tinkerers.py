@@ -147,7 +147,7 @@ def refund(table: Table, me: TapestryPlayer, track: int, space: int) -> Rules:
 
 
 def skip(table: Table, me: TapestryPlayer, track: int, start: int) -> Rules:
-    """The bonus for free; no benefit, and no landmark on the way."""
+    """The bonus for free; no benefit, and no landmark on the way (TAP-RULING-19)."""
     goal = next_bonus(table, track, start)
     set_token(me, track, start, goal)
     if table.log:

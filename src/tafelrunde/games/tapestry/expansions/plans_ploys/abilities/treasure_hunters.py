@@ -23,6 +23,7 @@ from ....pieces.kinds import (
     TREASURE_HUNTERS,
     WORKER,
 )
+from ....rules.conquer import take_both
 from ....rules.counts import TERRITORY, count_changed
 from ....rules.dice import roll_die, take_die, tile_benefit
 from ....rules.gains import draw_tiles, gain
@@ -74,10 +75,14 @@ class TreasureHunters(Civilization):
             yield from self.take_black(table, me, hex)
         elif land == GRASS:
             yield from self.follow_science(table, me)
+        elif land == MOUNTAIN:
+            red = yield from throw(table, me, hex, RED_DIE)
+            black = yield from throw(table, me, hex, BLACK_DIE)
+            yield from take_both(table, me, hex, red, black)
         else:
-            for die in (RED_DIE, BLACK_DIE) if land == MOUNTAIN else (RED_DIE, RED_DIE):
-                face = yield from throw(table, me, hex, die)
-                yield from take_die(table, me, hex, die, face)
+            for _ in range(2):
+                face = yield from throw(table, me, hex, RED_DIE)
+                yield from take_die(table, me, hex, RED_DIE, face)
 
     def take_black(self, table: Table, me: TapestryPlayer, hex: int) -> Rules:
         """Two rolls, one is gained."""

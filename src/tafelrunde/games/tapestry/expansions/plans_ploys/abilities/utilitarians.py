@@ -184,7 +184,7 @@ class Utilitarians(Civilization):
         return [("landmark", landmark) for landmark in utilities(state)]
 
     def numbers(self) -> dict[str, int]:
-        return {"points": self.points, "tiles": self.tiles}
+        return {"points": self.points, "tiles": self.tiles, "tokens": self.tokens}
 
 
 class PrintedUtilitarians(Utilitarians):
