@@ -591,16 +591,16 @@ action-any = Stammesfähigkeit
 abyss = Abgrund
 corner = Großer Ort { $number }
 field = { $terrain ->
-    [mountain] Gebirge { $space }{ $letter }
-    [forest] Wald { $space }{ $letter }
-    [steppe] Steppe { $space }{ $letter }
-    [desert] Wüste { $space }{ $letter }
-    [lake] See { $space }{ $letter }
-    [location] Ort { $space }{ $letter }
-   *[hidden] Feld { $space }{ $letter }
+    [mountain] Gebirge { $place }
+    [forest] Wald { $place }
+    [steppe] Steppe { $place }
+    [desert] Wüste { $place }
+    [lake] See { $place }
+    [location] Ort { $place }
+   *[hidden] Feld { $place }
 }
-space = Gebietsplättchen { $number }
-space-unexplored = Plättchen { $number }: { $food } Nahrung{ $any ->
+space = Gebietsplättchen { $place }
+space-unexplored = Plättchen { $place }: { $food } Nahrung{ $any ->
     [0] {""}
    *[other] {" "}+ { $any } nach Wahl
 }, { $points ->
@@ -1317,6 +1317,20 @@ board-rest = Ruhende Bürger
 part-score = Punkteleiste
 part-shared = Das Artefakt, das alle werten
 part-turns = Das Plättchen, so oder so herum
+board-in-pile = { $count } im Stapel
+board-supply = Vorrat
+board-artifacts-left = Artefakte
+board-full = voll
+board-resting = { $count } ruhen
+board-jars = { $ready } bereit, { $working } im Gang
+board-markers-left = { $count ->
+    [0] alle benutzt
+   *[other] noch { $count }
+}
+half-upper = obere Hälfte
+half-lower = untere Hälfte
+half-either = beide Hälften
+part-purse = Deine Vorräte
 part-display = Auslage
 part-hand = Deine Bürger
 part-gathered = Kisten und Artefakte

@@ -587,16 +587,16 @@ action-any = Tribe ability
 abyss = Abyss
 corner = Large location { $number }
 field = { $terrain ->
-    [mountain] Mountain { $space }{ $letter }
-    [forest] Forest { $space }{ $letter }
-    [steppe] Steppe { $space }{ $letter }
-    [desert] Desert { $space }{ $letter }
-    [lake] Lake { $space }{ $letter }
-    [location] Location { $space }{ $letter }
-   *[hidden] Field { $space }{ $letter }
+    [mountain] Mountain { $place }
+    [forest] Forest { $place }
+    [steppe] Steppe { $place }
+    [desert] Desert { $place }
+    [lake] Lake { $place }
+    [location] Location { $place }
+   *[hidden] Field { $place }
 }
-space = area tile { $number }
-space-unexplored = Tile { $number }: { $food } food{ $any ->
+space = area tile { $place }
+space-unexplored = Tile { $place }: { $food } food{ $any ->
     [0] {""}
    *[other] {" "}+ { $any } of choice
 }, { $points ->
@@ -1316,6 +1316,20 @@ board-rest = Resting citizens
 part-score = Score track
 part-shared = The artifact that all score
 part-turns = The tile, one way or the other
+board-in-pile = { $count } in the pile
+board-supply = Supply
+board-artifacts-left = Artifacts
+board-full = full
+board-resting = { $count } resting
+board-jars = { $ready } ready, { $working } at work
+board-markers-left = { $count ->
+    [0] all used
+   *[other] { $count } left
+}
+half-upper = upper half
+half-lower = lower half
+half-either = either half
+part-purse = Your goods
 part-display = Display
 part-hand = Your citizens
 part-gathered = Crates and artifacts

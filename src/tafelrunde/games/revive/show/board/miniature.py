@@ -1,0 +1,394 @@
+"""Draws players in small: the viewer's plate with the stage of the turn, and live miniatures of the others with all that
+lies before them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .....draw.frames import sign
+from .....draw.lettering import SERIF, fit, letters, width
+from .....draw.regions import Drawn
+from .....draw.svg import at, box, edge, num, text, use
+from ....board import Room
+from ....painter import OF_A_SEAT
+from ...pieces.board import SLOT_NAMES, TECH_BELOW, TRACK_END
+from ...pieces.kinds import COLOURS, RESOURCE_TRACKS, RESOURCES
+from ..painter import LETTERS, Painter, group, symbol, tokens, tribe_side
+from .cards import chip, half_card, module_drawn, module_name
+from .tribe import CARD, artifact_card, artifact_counts
+
+MINI: Final = 62.0
+PLATE: Final = 196.0
+LINE: Final = 34.0  # the plate alone
+PAD: Final = 9.0
+FULL: Final = 150.0  # a higher miniature shows everything in rows
+CHIP_HIGH: Final = 17.0
+CHIP_WIDE: Final = 14.0
+DOT: Final = 4.0
+
+
+def _frame(painter: Painter, seat: int, w: float, h: float, *children: str) -> str:
+    """The panel of a player as a thing; it shows whose turn it is."""
+    view = painter.view
+    turn = view["turn"] == seat and view["phase"] != "over"
+    me = view["seats"][seat]
+    label = painter.text("board-points", player=painter.names[seat], points=me["vp"])
+    return painter.thing(
+        f"player-{seat}",
+        label,
+        box(0, 0, 16, h, "side", 9),
+        box(5, 0, w - 5, h, "r-slate-2", 8),
+        box(6, 1, w - 7, h - 2, "at-turn", 8) if turn else "",
+        edge(0, 0, w, h, 9, 0),
+        *children,
+        class_=f"player seat-{seat}" + (" turn" if turn else ""),
+    )
+
+
+def points_of(painter: Painter, seat: int) -> int:
+    """The points; at the end of the game the total."""
+    me = painter.view["seats"][seat]
+    return int(me["total"] if painter.view["phase"] == "over" and me["total"] is not None else me["vp"])
+
+
+# ------------------------------------------------------------------------------------------------ the plate
+
+
+def plate(painter: Painter, room: Room) -> Drawn:
+    """The viewer, and where the game stands; for spectators only this."""
+    h = room.height or LINE
+    w = room.width
+    stage = _stage(painter)
+    words = painter.text("board-round", round=painter.view["round"])
+    if painter.viewer < 0:
+        line = text(12, h / 2 + 5, words, "serif r-ink", 16)
+        left = 24 + width(words, 16, SERIF)
+        return Drawn(line + text(left, h / 2 + 5, fit(stage, w - left - 8, 14), "soft", 14), h)
+    seat = painter.viewer
+    name = painter.names[seat]
+    points = str(points_of(painter, seat))
+    right = w - PAD
+    if h < 48:  # one line
+        shown = fit(name, w * 0.3, 16, SERIF)
+        drawn = [sign(seat, 14, h / 2 - 7, 14), text(34, h / 2 + 5.5, shown, "serif r-on", 16)]
+        drawn += _points(points, right, h / 2, 18)
+        left = 46 + width(shown, 16, SERIF)
+        room_left = right - 34 - width(points, 18, SERIF) - left
+        both = f"{words} · {stage}"
+        drawn.append(text(left, h / 2 + 5, fit(both, room_left, 13), "r-on-soft", 13))
+    else:
+        taken = 30 + width(points, 22, SERIF)
+        shown = fit(name, w - 34 - taken, 17, SERIF)
+        drawn = [sign(seat, 14, 12, 15), text(35, 25, shown, "serif r-on", 17)]
+        drawn += _points(points, right, 21, 22)
+        size = letters(stage, w - 22, 13, 0, LETTERS)
+        drawn.append(text(14, h - 20 + (0 if h > 54 else 4), words, "b r-on", 13) if h > 54 else "")
+        drawn.append(text(14, h - 6, fit(stage, w - 20, size), "r-on-soft", size))
+    return Drawn(_frame(painter, seat, w, h, *drawn), h)
+
+
+def _points(points: str, right: float, middle: float, size: float) -> list[str]:
+    star = size + 2
+    return [
+        use("revive-vp", right - star, middle - star / 2, star, star),
+        text(right - star - 4, middle + size * 0.36, points, "serif end r-on", size),
+    ]
+
+
+def _stage(painter: Painter) -> str:
+    view = painter.view
+    if view["phase"] != "turns":
+        return painter.text(f"stage-{view['phase']}")
+    who = painter.names[view["turn"]]
+    if view["last_turns"] is not None:
+        return painter.text("stage-last", player=who, turns=view["last_turns"])
+    if view["clock"]:
+        return painter.text("stage-solo", clock=view["clock"])
+    if view["slept"]:
+        return painter.text("stage-sleep", player=who)
+    return painter.text("stage-turn", player=who, actions=view["actions"])
+
+
+# ------------------------------------------------------------------------------------------------ others
+
+
+def miniature(painter: Painter, seat: int, room: Room) -> Drawn:
+    h = room.height or MINI
+    if h < FULL and room.height:
+        return _slim(painter, seat, room.width, h)
+    return _tall(painter, seat, room.width, room.height)
+
+
+def _slim(painter: Painter, seat: int, w: float, h: float) -> Drawn:
+    """Two lines: who, goods, pieces; tracks, slots and cards behind them."""
+    me = painter.view["seats"][seat]
+    who = min(116.0, w * 0.27)
+    goods = min(150.0, w * 0.31)
+    bars = min(150.0, w * 0.16)
+    rest = w - who - goods - bars - 4 * PAD
+    x = PAD + 5
+    frame = _frame(painter, seat, w, h, _who(painter, seat, me, x, who, h))
+    parts = [painter.cached(_goods, seat, me, x + who + 2, 0.0, goods, h)]
+    x += who + goods + PAD
+    parts.append(painter.cached(_bars, me, x, 6.0, bars, h - 12))
+    x += bars + PAD
+    parts.append(painter.cached(_before, seat, me, x, 6.0, rest, h - 12))
+    return Drawn(frame + "".join(parts), h)
+
+
+def _who(painter: Painter, seat: int, me: dict[str, Any], x: float, w: float, h: float) -> str:
+    """Sign, name, tribe, points."""
+    name = fit(painter.names[seat], w - 20, 16, SERIF)
+    points = str(points_of(painter, seat))
+    drawn = [sign(seat, x, h / 2 - 21, 13), text(x + 18, h / 2 - 9, name, "serif r-on", 16)]
+    if me["tribe"]:
+        own = f"revive-tribe-{me['tribe']}"
+        label = f"{painter.text('tribe-' + me['tribe'])}, {painter.text('side-' + me['side'])}"
+        drawn.append(symbol(own if painter.has(own) else "revive-figure", x, h / 2 + 1, 23, 23, label))
+    drawn.append(use("revive-vp", x + 30, h / 2 + 3, 19, 19))
+    drawn.append(text(x + 52, h / 2 + 19, points, "serif r-on", 18))
+    return "".join(drawn)
+
+
+def _goods(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
+    """Resources and energy; below them pieces on the map, crates and artifacts."""
+    upper = [(RESOURCES[n], me["resources"][RESOURCES[n]]) for n in RESOURCE_TRACKS]
+    upper.append(("energy", me["energy"]))
+    crates = me["crates_closed_count"] + len(me["crates_opened"])
+    lower = [("small", len(me["small"])), ("large", len(me["large"])), ("figure", len(me["figures"]))]
+    lower += [("crate", crates), ("artifact", len(me["artifacts"]) + me["small_artifacts"])]
+    step = w / 5
+    size = min(17.0, step - 13)
+    parts = [_counted(painter, name, n, x + k * step, h / 2 - 23, size) for k, (name, n) in enumerate(upper)]
+    parts += [_counted(painter, name, n, x + k * step, h / 2 + 3, size) for k, (name, n) in enumerate(lower)]
+    return f'<g class="seat-{seat}">{"".join(parts)}</g>'
+
+
+def _counted(painter: Painter, name: str, count: int, x: float, y: float, size: float) -> str:
+    label = f"{painter.text(f'icon-{name}')}: {count}"
+    drawn = painter.icon(name, x, y + (19 - size) / 2, size, label)
+    return drawn + text(x + size + 1.5, y + 14.5, str(count), "b r-on" if count else "r-on-soft", 14)
+
+
+def _bars(painter: Painter, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
+    """The three machine tracks."""
+    high = (h - 4) / 3
+    parts = []
+    for colour, reached in enumerate(me["tracks"]):
+        top = y + colour * (high + 2)
+        label = painter.text("board-track", colour=painter.text(f"colour-{COLOURS[colour]}"), number=reached)
+        full = max(high, w * reached / TRACK_END) if reached else 0
+        parts.append(
+            f'<g class="{COLOURS[colour]}"><title>{label}</title>{box(x, top, w, high, "r-slate-3", 4)}'
+            f"{box(x, top, full, high, 'kind', 4)}"
+            f"{text(x + 4, top + high / 2 + 4.3, str(reached), 'b dark' if reached else 'r-on-soft', LETTERS)}</g>"
+        )
+    return "".join(parts)
+
+
+def _before(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
+    """Slots with their modules and citizens, machines, technologies; below them the citizens ready and resting."""
+    high = (h - 3) / 2
+    slots = w * 0.62
+    parts = [
+        _slots(painter, me, x, y, slots, high),
+        _machines(painter, seat, me, x + slots + 4, y, w - slots - 4, high / 2 - 0.5),
+        _technologies(painter, seat, me, x + slots + 4, y + high / 2 + 0.5, w - slots - 4, high / 2),
+        _citizens(painter, me, x, y + high + 3, w, high),
+    ]
+    return "".join(parts)
+
+
+def _slots(painter: Painter, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
+    """Each slot a recess: its modules as small tiles, its citizens as chips."""
+    wide = (w - 4 * 3) / 5
+    parts = []
+    for n, name in enumerate(SLOT_NAMES):
+        slot = me["slots"][name]
+        left = x + n * (wide + 3)
+        held = [module for module in slot["modules"] if module >= 0]
+        parts.append(box(left, y, wide, h, "r-slate-3", 4))
+        count = len(held) + len(slot["cards"])
+        step = min(14.0, (wide - 3) / max(1, count))
+        for k, module in enumerate(held):
+            parts.append(_small_module(painter, module, left + 2 + k * step, y + 2, step - 1, h - 4))
+        for k, played in enumerate(slot["cards"]):
+            place = left + 2 + (len(held) + k) * step
+            parts.append(painter.cached_by_values(chip, played["card"], place, y + 2, step - 1, h - 4))
+    return "".join(parts)
+
+
+def _small_module(painter: Painter, number: int, x: float, y: float, w: float, h: float) -> str:
+    """Its colours."""
+    printed = painter.game.catalog.modules[number]
+    colours = [colour for colour in range(3) if printed.colours >> colour & 1]
+    wide = (w - 1.6) / len(colours)
+    tabs = "".join(
+        f'<g class="{COLOURS[colour]}">{box(x + 0.8 + k * wide, y + 0.8, wide, h * 0.4, "kind", 1)}</g>'
+        for k, colour in enumerate(colours)
+    )
+    drawn = box(x, y, w, h, "r-module", 2)
+    return painter.thing(f"module-{number}", module_name(painter, number), edge(x, y, w, h, 2, 0.5), drawn, tabs)
+
+
+def _machines(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
+    """Unlocked machines; those with energy on them are lit."""
+    machines = me["machines"]
+    step = min(13.0, w / max(1, len(machines)))
+    parts = []
+    for n, machine in enumerate(machines):
+        effect = painter.game.effects[machine["effect"]]
+        label = painter.text("machine-loaded" if machine["loaded"] else "machine-ready")
+        look = "r-cell lit-cell" if machine["loaded"] else "r-copper"
+        cell = box(x + n * step, y, step - 2, h, look, 2)
+        contour = edge(x + n * step, y, step - 2, h, 2, 0.5)
+        sentence = f"{painter.w.sentence(effect)} {label}"
+        parts.append(painter.thing(f"held-machine-{OF_A_SEAT * seat + machine['place']}", sentence, contour, cell))
+    return "".join(parts)
+
+
+def _technologies(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
+    if me["tribe"] is None:
+        return ""
+    numbers = painter.game.catalog.boards[tribe_side(me)]
+    step = min(13.0, w / len(TECH_BELOW))
+    r = min(DOT, step * 0.42, h * 0.45)
+    parts = []
+    for place in range(len(TECH_BELOW)):
+        known = place in me["technologies"]
+        face = painter.face("technology", numbers[place])
+        name = painter.label(face) if known else painter.text("board-locked", name=face.name)
+        centre = f'cx="{num(x + (place + 0.5) * step)}" cy="{num(y + h / 2)}"'
+        dot = f'<circle {centre} r="{num(r)}" class="{"r-seat" if known else "r-hole"}"/>'
+        parts.append(painter.thing(f"held-technology-{OF_A_SEAT * seat + place}", name, dot))
+    return f'<g class="seat-{seat}">{"".join(parts)}</g>'
+
+
+def _citizens(painter: Painter, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
+    """Active citizens and, paler, those at rest."""
+    active, rest = me["active"], me["rest"]
+    size = min(16.0, h - 3)
+    step = min(CHIP_WIDE + 2, (w - 2 * (size + 3) - 6) / max(1, len(active) + len(rest)))
+    chips = []
+    left = x + size + 3
+    for number in active:
+        chips.append(painter.cached_by_values(chip, number, left, y + 1, step - 1.5, h - 2))
+        left += step
+    moon = left + 3
+    left = moon + size + 3
+    resting = []
+    for number in rest:
+        resting.append(painter.cached_by_values(chip, number, left, y + 1, step - 1.5, h - 2))
+        left += step
+    return (
+        painter.icon("active", x, y + (h - size) / 2, size, painter.text("board-active"))
+        + "".join(chips)
+        + painter.icon("rest", moon, y + (h - size) / 2, size, painter.text("board-rest"))
+        + group(painter.text("board-rest"), *resting)
+    )
+
+
+# ------------------------------------------------------------------------------------------------ with room
+
+
+def _tall(painter: Painter, seat: int, w: float, high: float) -> Drawn:
+    """Everything in rows, where there is room: slots as on a board, machines with their effects."""
+    me = painter.view["seats"][seat]
+    x, room = PAD + 6, w - 2 * PAD - 6
+    parts = [
+        _who_level(painter, seat, me, x, 6, room),
+        painter.cached(_goods, seat, me, x, 36.0, min(room, 320.0), 50.0),
+    ]
+    y = 92.0
+    parts.append(painter.cached(_bars, me, x, y, room, 50.0))
+    y += 56
+    parts.append(_technologies(painter, seat, me, x, y, min(room * 0.5, 120.0), 18))
+    parts.append(
+        painter.counted("progress", me["progress"], x + min(room * 0.5, 120.0) + 8, y, 18)
+        .replace('class="b"', 'class="b r-on"')
+    )
+    y += 24
+    drawn = _machine_rows(painter, seat, me, x, y, room)
+    parts.append(drawn.svg)
+    y += drawn.height
+    drawn = _slot_rows(painter, me, x, y, room)
+    parts.append(drawn.svg)
+    y += drawn.height
+    for numbers, icon in ((me["active"], "active"), (me["rest"], "rest")):
+        per_row = max(1, int((room - 22) // 18))
+        parts.append(painter.icon(icon, x, y, 17, painter.text(f"board-{icon}")))
+        for n, number in enumerate(numbers):
+            spot = (x + 22 + n % per_row * 18, y + n // per_row * 21)
+            parts.append(painter.cached_by_values(chip, number, *spot, 16.5, 19.0))
+        y += 21 * max(1, -(-len(numbers) // per_row)) + 3
+    for n, number in enumerate(me["artifact_cards"] or []):
+        parts.append(artifact_card(painter, number, me, x, y + n * (CARD + 4), min(room, 300.0)))
+        y += CARD + 4
+    if not me["artifact_cards"]:
+        parts.append(f'<g class="r-on">{artifact_counts(painter, me, x, y, 40.0, 16)}</g>')
+        y += 22
+    h = max(high, y + 6)
+    return Drawn(_frame(painter, seat, w, h) + "".join(parts), h)
+
+
+def _who_level(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
+    """Sign, name, tribe and points in one line."""
+    points = str(points_of(painter, seat))
+    name = fit(painter.names[seat], w * 0.45, 17, SERIF)
+    drawn = [sign(seat, x, y + 5, 14), text(x + 20, y + 18, name, "serif r-on", 17)]
+    if me["tribe"]:
+        own = f"revive-tribe-{me['tribe']}"
+        left = x + 28 + width(name, 17, SERIF)
+        drawn.append(use(own if painter.has(own) else "revive-figure", left, y - 1, 25, 25))
+        tribe = painter.text(f"tribe-{me['tribe']}")
+        if width(tribe, 13) <= w - (left - x) - 100:
+            drawn.append(text(left + 30, y + 17, tribe, "r-on-soft", 13))
+    return "".join([*drawn, *_points(points, x + w, y + 12, 19)])
+
+
+def _machine_rows(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+    abreast = max(2, int(w // 84))
+    wide = (w - 4 * (abreast - 1)) / abreast
+    parts = []
+    for n, machine in enumerate(me["machines"]):
+        left, top = x + n % abreast * (wide + 4), y + n // abreast * 28
+        effect = painter.game.effects[machine["effect"]]
+        label = painter.text("machine-loaded" if machine["loaded"] else "machine-ready")
+        drawn = [
+            edge(left, top, wide, 25, 5, 0.5),
+            box(left, top, wide, 25, "r-copper", 5),
+            f'<g class="r-ink">{painter.row(tokens(effect), left + 3, top + 4, 17, wide - (24 if machine["loaded"] else 6))}</g>',
+        ]
+        if machine["loaded"]:
+            drawn.append(painter.icon("energy", left + wide - 19, top + 4, 17))
+        sentence = f"{painter.w.sentence(effect)} {label}"
+        parts.append(painter.thing(f"held-machine-{OF_A_SEAT * seat + machine['place']}", sentence, *drawn))
+    return Drawn("".join(parts), -(-len(me["machines"]) // abreast) * 28)
+
+
+def _slot_rows(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+    """A column for each slot: its modules, its citizens below."""
+    wide = (w - 4 * 4) / 5
+    tallest = max([1, *(len(slot["cards"]) for slot in me["slots"].values())])
+    high = 38.0 + tallest * 24
+    parts = []
+    for n, name in enumerate(SLOT_NAMES):
+        left = x + n * (wide + 4)
+        slot = me["slots"][name]
+        parts.append(box(left, y, wide, high, "r-slate-3", 5))
+        each = (wide - 4) / len(slot["modules"])
+        for k, module in enumerate(slot["modules"]):
+            if module >= 0:
+                tile = at(left + 2 + k * each, y + 2, module_drawn(painter, module, each - 1.5, 32))
+                contour = edge(left + 2 + k * each, y + 2, each - 1.5, 32, 4, 0.5)
+                parts.append(painter.thing(f"module-{module}", module_name(painter, module), contour, tile))
+        for k, played in enumerate(slot["cards"]):
+            top = y + 37 + k * 24
+            parts.append(
+                painter.cached_by_values(
+                    half_card, played["card"], played["half"], left + 2, top, wide - 4, 22.5, False
+                )
+            )
+    return Drawn("".join(parts), high + 5)
+
+
