@@ -13,11 +13,11 @@ from ..painter import GOODS, LEAST_ICON, LETTERS, Face, Painter, pictured
 
 ROUND: Final = 7.0
 LIP: Final = 3.0  # space between a row and the edge of its half
-EFFECT: Final = 20.0
+EFFECT: Final = 22.0
 SIDE: Final = 118.0  # a wider card has its name beside the emblem
 TALL: Final = 84.0  # a lower one has a narrow band
-SPARE: Final = 58.0  # still lower ones show only what they are about
-NARROW: Final = 44.0
+SPARE: Final = 40.0  # still lower or narrower ones show only what they are about
+NARROW: Final = 56.0
 TAB: Final = 14.0
 LEGIBLE: Final = 30.0  # narrower tiles show no numbers
 SIGN: Final = 13.0
@@ -38,7 +38,7 @@ def card_drawn(painter: Painter, number: int, w: float, h: float) -> str:
     """From its upper left corner: both halves, and between them the band with emblem and name."""
     face = painter.card(number)
     colour = COLOURS[painter.game.catalog.cards[number].colour]
-    if h < SPARE and w < 2 * NARROW:
+    if h < SPARE or w < NARROW:
         return f'<g class="{colour}">{_emblem_only(face, w, h)}</g>'
     beside = w >= SIDE or h < TALL
     band = min(33.0, h * 0.36) if beside else min(46.0, h * 0.44)
@@ -59,7 +59,8 @@ def card_drawn(painter: Painter, number: int, w: float, h: float) -> str:
 def _half(painter: Painter, face: Face, half: int, x: float, y: float, w: float, h: float) -> str:
     """A row in the middle; its signs on a tinted corner, so that they are not read as effects."""
     signs = face.signs[half]
-    size = max(LEAST_ICON, min(EFFECT, h - 2 * LIP))
+    lip = LIP if h > 24 else 1.0
+    size = max(LEAST_ICON, min(EFFECT, h - 2 * lip))
     sign = min(SIGN, max(LEAST_ICON, h * 0.5))
     taken = len(signs) * (sign + 1) + 3 if signs else 0
     drawn = painter.row(face.rows[half], x + 3, y + (h - size) / 2, size, w - 6 - taken)
@@ -149,15 +150,15 @@ def half_card(painter: Painter, number: int, half: int, x: float, y: float, w: f
     """A citizen in a slot: it has slid under the copper lip, so that only its half in use is seen, and its name."""
     face = painter.card(number)
     colour = COLOURS[painter.game.catalog.cards[number].colour]
-    band = min(h * 0.46, 17.0 if len(_slot_name(face.name, w)) == 1 else 27.0) if named else 5.0
+    lines = _slot_name(face.name, w) if named else ()
+    band = min(h * 0.46, 17.0 if len(lines) == 1 else 27.0) if lines else 5.0
     band_top, row_top = (h - band, 0.0) if half == 0 else (0.0, band)
     inside = [
         box(0, 0, w, h, "r-card", 5),
         _band(0, band_top, w, band, half == 1),
         _half(painter, face, half, 0, row_top, w, h - band),
     ]
-    if named:
-        lines = _slot_name(face.name, w)
+    if lines:
         size = letters(max(lines, key=len), w - 6, 13, SERIF, 11.5)
         step = min(12.0, band / len(lines))
         first = band_top + band / 2 + size * 0.34 - step * (len(lines) - 1) / 2
@@ -170,7 +171,11 @@ def half_card(painter: Painter, number: int, half: int, x: float, y: float, w: f
 
 @lru_cache(maxsize=1 << 11)
 def _slot_name(name: str, w: float) -> tuple[str, ...]:
-    return (name,) if width(name, LETTERS, SERIF) <= w - 6 else wrap(name, w - 6, LETTERS, 2, SERIF)
+    """On one line or two; a narrow slot has room for no name."""
+    if width(name, LETTERS, SERIF) <= w - 6:
+        return (name,)
+    lines = wrap(name, w - 6, LETTERS, 9, SERIF)
+    return lines if len(lines) == 2 and not lines[-1].endswith("…") else ()
 
 
 @lru_cache(maxsize=1 << 11)

@@ -71,7 +71,7 @@ def _pile(painter: Painter, x: float, y: float, w: float, h: float) -> str:
     parts = [box(3, 3, w, h, "r-under-pile", ROUND)] if count else []
     parts += [
         box(0, 0, w, h, "r-pile", ROUND),
-        f'<svg x="0" y="0" width="{num(w)}" height="16" viewBox="0 0 120 24" preserveAspectRatio="none">'
+        f'<svg x="0" y="0" width="{num(w)}" height="15" viewBox="0 0 240 24" preserveAspectRatio="none">'
         '<use href="#revive-icicles" width="240" height="24"/></svg>',
         use("revive-sprout", w / 2 - sprout / 2, h * 0.46 - sprout / 2 - 4, sprout, sprout),
         text(w / 2, h - 20, painter.text("board-citizens"), "serif mid r-white", 15),
@@ -113,7 +113,7 @@ def supplies(painter: Painter, x: float, y: float, w: float) -> Drawn:
         for n, number in enumerate(shown)
     ]
     taken = _artifacts(painter, x + w * 0.48, y, w * 0.36)
-    right = x + w - 36
+    right = x + w - 42
     stock = painter.text("board-energy", count=view["energy_in_supply"])
     parts += [
         text(x + w - 1, y + 13, painter.text("board-supply"), "b soft end", 13),
@@ -200,13 +200,17 @@ def hibernation(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 
 def _night(x: float, y: float, w: float) -> str:
-    fields = LAST_HIBERNATION + 1
-    wide = w / fields
-    shades = "".join(
-        box(x + n * wide, y, wide + (1 if n < fields - 1 else 0), SLEEP, f"r-night-{min(NIGHTS, n * NIGHTS // LAST_HIBERNATION)}", 0)
-        for n in range(fields)
-    )
-    return shades
+    """A shade for each field; the outer ones have round corners."""
+    wide = w / (LAST_HIBERNATION + 1)
+    last = x + LAST_HIBERNATION * wide
+    ends = box(x, y, wide, SLEEP, _shade(0), 8) + box(last, y, wide, SLEEP, _shade(LAST_HIBERNATION), 8)
+    between = [box(x + n * wide, y, wide + 1, SLEEP, _shade(n), 0) for n in range(1, LAST_HIBERNATION)]
+    joints = box(x + wide - 9, y, 10, SLEEP, _shade(0), 0) + box(last, y, 10, SLEEP, _shade(LAST_HIBERNATION), 0)
+    return ends + joints + "".join(between)
+
+
+def _shade(field: int) -> str:
+    return f"r-night-{field * NIGHTS // LAST_HIBERNATION}"
 
 
 def _night_field(painter: Painter, field: int, x: float, y: float, w: float) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from .....draw.frames import sign
 from .....draw.lettering import SERIF, fit, letters, width
 from .....draw.regions import Drawn
-from .....draw.svg import at, box, edge, num, text, use
+from .....draw.svg import at, box, edge, escape, num, text, use
 from ....board import Room
 from ....painter import OF_A_SEAT
 from ...pieces.board import SLOT_NAMES, TECH_BELOW, TRACK_END
@@ -18,8 +18,8 @@ from .cards import chip, half_card, module_drawn, module_name
 from .tribe import CARD, artifact_card, artifact_counts
 
 MINI: Final = 62.0
-PLATE: Final = 196.0
-LINE: Final = 34.0  # the plate alone
+PLATE: Final = 152.0
+LINE: Final = 36.0  # of the plate
 PAD: Final = 9.0
 FULL: Final = 150.0  # a higher miniature shows everything in rows
 CHIP_HIGH: Final = 17.0
@@ -56,35 +56,28 @@ def points_of(painter: Painter, seat: int) -> int:
 
 def plate(painter: Painter, room: Room) -> Drawn:
     """The viewer, and where the game stands; for spectators only this."""
-    h = room.height or LINE
-    w = room.width
-    stage = _stage(painter)
+    w, h = room.width, room.height or LINE
     words = painter.text("board-round", round=painter.view["round"])
     if painter.viewer < 0:
-        line = text(12, h / 2 + 5, words, "serif r-ink", 16)
         left = 24 + width(words, 16, SERIF)
-        return Drawn(line + text(left, h / 2 + 5, fit(stage, w - left - 8, 14), "soft", 14), h)
+        drawn = text(12, h / 2 + 5, words, "serif r-ink", 16)
+        return Drawn(drawn + text(left, h / 2 + 5, fit(_stage(painter), w - left - 8, 14), "soft", 14), h)
     seat = painter.viewer
-    name = painter.names[seat]
     points = str(points_of(painter, seat))
-    right = w - PAD
-    if h < 48:  # one line
-        shown = fit(name, w * 0.3, 16, SERIF)
-        drawn = [sign(seat, 14, h / 2 - 7, 14), text(34, h / 2 + 5.5, shown, "serif r-on", 16)]
-        drawn += _points(points, right, h / 2, 18)
-        left = 46 + width(shown, 16, SERIF)
-        room_left = right - 34 - width(points, 18, SERIF) - left
-        both = f"{words} · {stage}"
-        drawn.append(text(left, h / 2 + 5, fit(both, room_left, 13), "r-on-soft", 13))
+    name = painter.names[seat]
+    if w >= 2 * PLATE:  # one line
+        shown = fit(name, w * 0.4, 16, SERIF)
+        left = 44 + width(shown, 16, SERIF)
+        drawn = sign(seat, 14, h / 2 - 7, 14) + text(34, h / 2 + 5.5, shown, "serif r-on", 16)
+        drawn += text(left, h / 2 + 5, words, "r-on-soft", 13)
+        drawn += _stage_signs(painter, left + width(words, 13) + 8, h / 2 - 8.5, 17)
     else:
-        taken = 30 + width(points, 22, SERIF)
-        shown = fit(name, w - 34 - taken, 17, SERIF)
-        drawn = [sign(seat, 14, 12, 15), text(35, 25, shown, "serif r-on", 17)]
-        drawn += _points(points, right, 21, 22)
-        size = letters(stage, w - 22, 13, 0, LETTERS)
-        drawn.append(text(14, h - 20 + (0 if h > 54 else 4), words, "b r-on", 13) if h > 54 else "")
-        drawn.append(text(14, h - 6, fit(stage, w - 20, size), "r-on-soft", size))
-    return Drawn(_frame(painter, seat, w, h, *drawn), h)
+        taken = 26 + width(points, 19, SERIF)
+        shown = fit(name, w - 34 - taken, 15, SERIF)
+        drawn = sign(seat, 13, h / 2 - 14, 12) + text(30, h / 2 - 3, shown, "serif r-on", 15)
+        drawn += text(13, h / 2 + 12.5, words, "r-on-soft", LETTERS)
+        drawn += _stage_signs(painter, 19 + width(words, LETTERS), h / 2 + 0.5, 15)
+    return Drawn(_frame(painter, seat, w, h, drawn, *_points(points, w - PAD, h / 2, 19)), h)
 
 
 def _points(points: str, right: float, middle: float, size: float) -> list[str]:
@@ -93,6 +86,23 @@ def _points(points: str, right: float, middle: float, size: float) -> list[str]:
         use("revive-vp", right - star, middle - star / 2, star, star),
         text(right - star - 4, middle + size * 0.36, points, "serif end r-on", size),
     ]
+
+
+def _stage_signs(painter: Painter, x: float, y: float, size: float) -> str:
+    """Whose turn it is, and the actions that are left, or what happens instead."""
+    view = painter.view
+    drawn = [] if painter.is_viewer(view["turn"]) else [sign(view["turn"], x, y + 2, size - 4)]
+    signs: list[str] = ["revive-any-action"] * view["actions"]
+    if view["last_turns"] is not None:
+        signs = ["revive-end-tile", *signs]
+    elif view["clock"]:
+        signs = ["revive-action-marker", *signs]
+    elif view["slept"]:
+        signs = ["revive-hibernate"]
+    if view["phase"] != "turns":
+        drawn, signs = [], []
+    drawn += [use(id, x + (len(drawn) + n) * (size + 2), y, size, size) for n, id in enumerate(signs)]
+    return f"<g><title>{escape(_stage(painter))}</title>{''.join(drawn)}</g>"
 
 
 def _stage(painter: Painter) -> str:
@@ -120,27 +130,26 @@ def miniature(painter: Painter, seat: int, room: Room) -> Drawn:
 
 
 def _slim(painter: Painter, seat: int, w: float, h: float) -> Drawn:
-    """Two lines: who, goods, pieces; tracks, slots and cards behind them."""
+    """Who, goods and pieces; behind them tracks and all that lies before the player, in three lines."""
     me = painter.view["seats"][seat]
-    who = min(116.0, w * 0.27)
-    goods = min(150.0, w * 0.31)
-    bars = min(150.0, w * 0.16)
-    rest = w - who - goods - bars - 4 * PAD
+    who = min(120.0, max(84.0, w * 0.2))
+    goods = min(190.0, max(124.0, w * 0.3))
     x = PAD + 5
     frame = _frame(painter, seat, w, h, _who(painter, seat, me, x, who, h))
-    parts = [painter.cached(_goods, seat, me, x + who + 2, 0.0, goods, h)]
-    x += who + goods + PAD
-    parts.append(painter.cached(_bars, me, x, 6.0, bars, h - 12))
-    x += bars + PAD
-    parts.append(painter.cached(_before, seat, me, x, 6.0, rest, h - 12))
+    left = x + who + goods + PAD
+    parts = [
+        painter.cached(_goods, seat, me, x + who, 0.0, goods, h),
+        painter.cached(_before, seat, me, left, 4.0, w - left - PAD, h - 8),
+    ]
     return Drawn(frame + "".join(parts), h)
 
 
 def _who(painter: Painter, seat: int, me: dict[str, Any], x: float, w: float, h: float) -> str:
     """Sign, name, tribe, points."""
-    name = fit(painter.names[seat], w - 20, 16, SERIF)
+    size = letters(painter.names[seat], w - 22, 16, SERIF, LETTERS)
+    name = fit(painter.names[seat], w - 20, size, SERIF)
     points = str(points_of(painter, seat))
-    drawn = [sign(seat, x, h / 2 - 21, 13), text(x + 18, h / 2 - 9, name, "serif r-on", 16)]
+    drawn = [sign(seat, x, h / 2 - 21, 13), text(x + 18, h / 2 - 9, name, "serif r-on", size)]
     if me["tribe"]:
         own = f"revive-tribe-{me['tribe']}"
         label = f"{painter.text('tribe-' + me['tribe'])}, {painter.text('side-' + me['side'])}"
@@ -159,8 +168,9 @@ def _goods(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
     lower += [("crate", crates), ("artifact", len(me["artifacts"]) + me["small_artifacts"])]
     step = w / 5
     size = min(17.0, step - 13)
-    parts = [_counted(painter, name, n, x + k * step, h / 2 - 23, size) for k, (name, n) in enumerate(upper)]
-    parts += [_counted(painter, name, n, x + k * step, h / 2 + 3, size) for k, (name, n) in enumerate(lower)]
+    top = y + h / 2
+    parts = [_counted(painter, name, n, x + k * step, top - 23, size) for k, (name, n) in enumerate(upper)]
+    parts += [_counted(painter, name, n, x + k * step, top + 3, size) for k, (name, n) in enumerate(lower)]
     return f'<g class="seat-{seat}">{"".join(parts)}</g>'
 
 
@@ -171,32 +181,47 @@ def _counted(painter: Painter, name: str, count: int, x: float, y: float, size: 
 
 
 def _bars(painter: Painter, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
-    """The three machine tracks."""
+    """The three machine tracks, one below the other."""
     high = (h - 4) / 3
-    parts = []
-    for colour, reached in enumerate(me["tracks"]):
-        top = y + colour * (high + 2)
-        label = painter.text("board-track", colour=painter.text(f"colour-{COLOURS[colour]}"), number=reached)
-        full = max(high, w * reached / TRACK_END) if reached else 0
-        parts.append(
-            f'<g class="{COLOURS[colour]}"><title>{label}</title>{box(x, top, w, high, "r-slate-3", 4)}'
-            f"{box(x, top, full, high, 'kind', 4)}"
-            f"{text(x + 4, top + high / 2 + 4.3, str(reached), 'b dark' if reached else 'r-on-soft', LETTERS)}</g>"
-        )
-    return "".join(parts)
+    return "".join(
+        _bar(painter, colour, reached, x, y + colour * (high + 2), w, high) for colour, reached in enumerate(me["tracks"])
+    )
+
+
+def _bar(painter: Painter, colour: int, reached: int, x: float, y: float, w: float, h: float) -> str:
+    label = painter.text("board-track", colour=painter.text(f"colour-{COLOURS[colour]}"), number=reached)
+    full = max(17.0, w * reached / TRACK_END) if reached else 0.0
+    look = "b dark" if reached else "r-on-soft"
+    return (
+        f'<g class="{COLOURS[colour]}"><title>{label}</title>{box(x, y, w, h, "r-slate-3", 4)}'
+        f"{box(x, y, full, h, 'kind', 4)}{text(x + 3, y + h / 2 + 4.3, str(reached), look, LETTERS)}</g>"
+    )
 
 
 def _before(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
-    """Slots with their modules and citizens, machines, technologies; below them the citizens ready and resting."""
-    high = (h - 3) / 2
-    slots = w * 0.62
-    parts = [
-        _slots(painter, me, x, y, slots, high),
-        _machines(painter, seat, me, x + slots + 4, y, w - slots - 4, high / 2 - 0.5),
-        _technologies(painter, seat, me, x + slots + 4, y + high / 2 + 0.5, w - slots - 4, high / 2),
-        _citizens(painter, me, x, y + high + 3, w, high),
-    ]
-    return "".join(parts)
+    """Tracks, machines and technologies; slots with their modules and citizens; citizens ready and resting."""
+    high = (h - 4) / 3
+    bars = min(60.0, w * 0.16) * 3
+    beside = w - bars - 6
+    techs = min(beside * 0.5, 80.0)
+    return "".join(
+        (
+            _bars_in_line(painter, me, x, y, bars, high),
+            _technologies(painter, seat, me, x + bars + 6, y, techs, high),
+            _machines(painter, seat, me, x + bars + 8 + techs, y + 1, beside - techs - 2, high - 2),
+            _slots(painter, me, x, y + high + 2, w, high),
+            _citizens(painter, me, x, y + 2 * (high + 2), w, high),
+        )
+    )
+
+
+def _bars_in_line(painter: Painter, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
+    """The three machine tracks side by side."""
+    wide = w / 3 - 2
+    return "".join(
+        _bar(painter, colour, reached, x + colour * (wide + 2), y, wide, h)
+        for colour, reached in enumerate(me["tracks"])
+    )
 
 
 def _slots(painter: Painter, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
@@ -297,11 +322,11 @@ def _tall(painter: Painter, seat: int, w: float, high: float) -> Drawn:
     x, room = PAD + 6, w - 2 * PAD - 6
     parts = [
         _who_level(painter, seat, me, x, 6, room),
-        painter.cached(_goods, seat, me, x, 36.0, min(room, 320.0), 50.0),
+        painter.cached(_goods, seat, me, x, 36.0, min(room, 360.0), 56.0),
     ]
-    y = 92.0
-    parts.append(painter.cached(_bars, me, x, y, room, 50.0))
-    y += 56
+    y = 96.0
+    parts.append(painter.cached(_bars, me, x, y, room, 52.0))
+    y += 59
     parts.append(_technologies(painter, seat, me, x, y, min(room * 0.5, 120.0), 18))
     parts.append(
         painter.counted("progress", me["progress"], x + min(room * 0.5, 120.0) + 8, y, 18)

@@ -16,11 +16,11 @@ GAP: Final = 6.0
 PURSE: Final = 36.0
 HEAD: Final = 22.0
 CARD: Final[tuple[float, float]] = (92.0, 100.0)
-LEAST: Final = 78.0  # the width of a card in a hand that is swiped
-SWIPED: Final[tuple[float, float]] = (104.0, 112.0)
 CHIP: Final = 21.0
 ROWS: Final = 4
 PIP: Final = 15.0
+TEXT: Final = 51.0  # of an icon and its number, beside the tube
+FEW: Final = 4  # citizens; fewer are not larger
 
 
 def purse(painter: Painter, room: Room) -> Drawn:
@@ -30,8 +30,8 @@ def purse(painter: Painter, room: Room) -> Drawn:
     upright = room.height > 2 * PURSE
     h = (room.height - GAP * (count - 1)) / count if upright else PURSE
     caps = [CAPS[n] for n in RESOURCE_TRACKS]
-    spare = room.width - GAP * (count - 1) - count * 58
-    shares = [58 + spare * cap / sum(caps) for cap in caps]
+    spare = room.width - GAP * (count - 1) - count * TEXT
+    shares = [TEXT + spare * cap / sum(caps) for cap in caps]
     parts = []
     x = y = 0.0
     for number, share in zip(RESOURCE_TRACKS, shares, strict=True):
@@ -49,14 +49,15 @@ def _resource(painter: Painter, number: int, held: int, x: float, y: float, w: f
     """Its icon, the number, and the tube; a badge says when it is full."""
     name, cap = RESOURCES[number], CAPS[number]
     middle = y + h / 2
-    tube = min(w - 58, cap * (PIP + 1) + 8)
-    pip = (tube - 8) / cap
-    left = x + w - tube - 6
+    tube = min(w - TEXT, cap * (PIP + 1) + 10)
+    pip = (tube - 10) / cap
+    left = x + w - tube - 4
+    size = min(PIP, pip + 1)
     parts = [
         edge(x, y, w, h, 9, 0.5),
         box(x, y, w, h, "r-card", 9),
-        painter.icon(name, x + 5, middle - 13, 26),
-        text(x + 34, middle + 8, str(held), "serif" if held else "serif soft", 23),
+        painter.icon(name, x + 4, middle - 12, 24),
+        text(x + 30, middle + 7, str(held), "serif r-ink" if held else "serif soft", 20),
         box(left, middle - 11, tube, 22, "r-tube", 11),
         box(left + 5, middle - 8.5, tube - 14, 5, "r-shine", 2.5),
         box(left + tube - 5, middle - 11.5, 5, 23, "r-lip", 2),
@@ -64,7 +65,7 @@ def _resource(painter: Painter, number: int, held: int, x: float, y: float, w: f
     for n in range(cap):
         px = left + 3 + (n + 0.5) * pip
         if n < held:
-            parts.append(painter.icon(name, px - PIP / 2, middle - PIP / 2, PIP))
+            parts.append(painter.icon(name, px - size / 2, middle - size / 2, size))
         else:
             parts.append(f'<circle cx="{num(px)}" cy="{num(middle)}" r="2.2" class="r-drop"/>')
     if held == cap:
@@ -100,8 +101,8 @@ def hand(painter: Painter, room: Room) -> Drawn:
 
 
 def _abreast(count: int, w: float, h: float) -> int:
-    """Up to five in a row; more lie in rows, as large as they can be."""
-    shown = max(5, count)
+    """A few in a row; more lie in rows, as large as they can be."""
+    shown = max(FEW, count)
     best, found = 0.0, shown
     for rows in range(1, ROWS + 1):
         abreast = -(-shown // rows)

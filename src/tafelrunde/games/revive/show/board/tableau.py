@@ -33,11 +33,11 @@ def tableau(painter: Painter, room: Room) -> Drawn:
     w, h = room.width, room.height or BOARD
     inner = w - PROGRESS - 2 * PAD - GAP
     x = PAD + PROGRESS + GAP
-    slot = max(46.0, min(70.0, h * 0.19))
+    slot = max(46.0, min(96.0, h * 0.19))
     narrow = inner < 430
     if narrow and not room.height:
         h += slot + GAP
-    low = (narrow and 2) or 1
+    low = 2 if narrow else 1
     top = PAD - 1
     middle = top + slot + GAP
     high = h - 2 * PAD + 2 - (1 + low) * (slot + GAP)
@@ -45,13 +45,15 @@ def tableau(painter: Painter, room: Room) -> Drawn:
         box(0, 0, w, h, "r-slate", 12),
         box(1.5, 1.5, w - 3, h - 3, "r-lining", 11),
         painter.cached(_progress, me, painter.viewer, PAD - 2, PAD - 2, PROGRESS, h - 2 * PAD + 4),
-        painter.cached(_upper_slots, me, x, top, inner, slot),
+        painter.cached(_slots, me, UPPER, x, top, inner, slot)
+        if narrow
+        else painter.cached(_with_control, me, UPPER, x, top, inner, slot),
         painter.cached(tracks, me, painter.viewer, x, middle, inner, high),
     ]
     below = middle + high + GAP
     if narrow:
         parts.append(painter.cached(_slots, me, (2, 3), x, below, inner, slot))
-        parts.append(painter.cached(_slots, me, (4,), x, below + slot + GAP, inner, slot))
+        parts.append(painter.cached(_with_control, me, (4,), x, below + slot + GAP, inner, slot))
     else:
         parts.append(painter.cached(_slots, me, (2, 3, 4), x, below, inner, slot))
     return Drawn("".join(parts), h)
@@ -95,18 +97,19 @@ def _progress(
 # ------------------------------------------------------------------------------------------------ slots
 
 
-def _upper_slots(painter: Painter, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
-    """The slots at the upper edge, and beside them switch and energy."""
-    control = min(CONTROL, w * 0.26)
-    return _slots(painter, me, UPPER, x, y, w - control - GAP, h) + _control(
-        painter, me, x + w - control, y, control, h
-    )
+def _with_control(
+    painter: Painter, me: dict[str, Any], numbers: tuple[int, ...], x: float, y: float, w: float, h: float
+) -> str:
+    """Slots, and beside them switch and energy."""
+    control = min(w * 0.45, max(CONTROL, w * 0.24))
+    slots = _slots(painter, me, numbers, x, y, w - control - GAP, h)
+    return slots + _control(painter, me, x + w - control, y, control, h)
 
 
 def _slots(painter: Painter, me: dict[str, Any], numbers: tuple[int, ...], x: float, y: float, w: float, h: float) -> str:
     """Slots side by side; all have the same room for citizens."""
     modules = sum(len(MODULE_SPACES[number]) for number in numbers)
-    tile = min(MODULE, (w - GAP * (len(numbers) - 1)) / (modules + 2.0 * len(numbers)))
+    tile = min(max(MODULE, h * 0.62), (w - GAP * (len(numbers) - 1)) / (modules + 2.0 * len(numbers)))
     room = (w - GAP * (len(numbers) - 1) - modules * (tile + 2) - 7 * len(numbers)) / len(numbers)
     parts = []
     for number in numbers:
@@ -209,19 +212,19 @@ def _control(painter: Painter, me: dict[str, Any], x: float, y: float, w: float,
     used = me["switch_used"]
     effect = painter.game.catalog.switch[painter.view["switch"]]
     row = [token for token in effect.icons() if token != 1]
-    knob = min(34.0, h - 14)
+    knob = min(52.0, h - 14)
     switch = painter.thing(
         f"switch-{painter.view['switch']}",
         painter.text("switch-used" if used else "switch-unused"),
-        edge(x - 1, y + 1, 52, h - 2, 6, 0),
+        edge(x - 1, y + 1, knob * 0.8 + 27, h - 2, 6, 0),
         use(f"revive-switch-{'down' if used else 'up'}", x, y + (h - knob) / 2, knob * 0.8, knob),
-        f'<g class="r-on{" r-faint" if used else ""}">{painter.row(row, x + 27, y + h / 2 - 10, 20, 24)}</g>',
+        f'<g class="r-on{" r-faint" if used else ""}">{painter.row(row, x + knob * 0.8, y + h / 2 - 10, 20, 24)}</g>',
     )
     at_work = sum(1 for one in me["machines"] if one["loaded"])
-    left, room = x + 54, w - 54
+    left, room = x + knob * 0.8 + 27, w - knob * 0.8 - 27
     jars = me["energy"] + at_work
-    step = min(17.0, (room - 8) / max(1, jars))
-    jar = min(26.0, h - 24)
+    step = min(max(17.0, h * 0.33), (room - 8) / max(1, jars))
+    jar = min(40.0, h - 24)
     parts = [box(left, y, room, h, "r-slate-3", 7)]
     for n in range(jars):
         place = left + 4 + n * step

@@ -27,7 +27,7 @@ CELL: Final = 17.0
 def tracks(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float, h: float) -> str:
     """The three tracks; machines of the tribe stand behind the rewards of the last one."""
     extra = [machine for machine in me["machines"] if machine["place"] >= TRIBE_MACHINE]
-    beside = 66.0 if extra else 0.0
+    beside = max(66.0, w * 0.15) if extra else 0.0
     each = (h - 2 * GAP) / 3
     parts = [_track(painter, me, seat, colour, x, y + colour * (each + GAP), w - beside, each) for colour in range(3)]
     for n, machine in enumerate(extra):
@@ -39,7 +39,7 @@ def _track(
     painter: Painter, me: dict[str, Any], seat: int, colour: int, x: float, y: float, w: float, h: float
 ) -> str:
     reached = me["tracks"][colour]
-    bar = min(22.0, h * 0.4)
+    bar = min(30.0, h * 0.4)
     left, room = x + ICON, w - ICON
     step = room / TRACK_END
     needed = {field.needs[colour] for field in REWARD_FIELDS if field.needs[colour]}
@@ -63,7 +63,7 @@ def _track(
             parts.append(text(middle, y + bar / 2 + 4.6, str(n), look, 13))
     parts += [f'<path d="{ticks}" class="r-tick"/>', *pipes]
     track = painter.thing(f"colour-{colour}", label, *parts)
-    size = min(12.5, bar * 0.64)
+    size = min(15.0, bar * 0.64)
     place = f"transform:translate({left + (reached - 0.5) * step:.5g}px,{y + bar / 2:.5g}px)"
     mark = painter.thing(
         f"marker-{colour}", label, marker(seat, size), class_=f"piece seat-{seat}", style=place
@@ -107,7 +107,7 @@ def _reward(painter: Painter, me: dict[str, Any], number: int, x: float, y: floa
     held = next((one for one in me["machines"] if one["place"] == number and number < TRIBE_MACHINE), None)
     face = _on_field(painter, number, held)
     name = painter.label(face) if face.sentence else painter.named("rewardfield", number)
-    size = min(19.0, h - 5)
+    size = min(28.0, h - 5)
     left, room = x + 3, w - 6
     drawn = [edge(x, y, w, h, 6, 0.5), box(x, y, w, h, "r-copper" if opened else "r-shut", 6)]
     if held:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from .....draw.lettering import SERIF, letters, width, wrap
 from .....draw.regions import Drawn
-from .....draw.svg import box, edge, num, text, use
+from .....draw.svg import at, box, edge, num, text, use
 from ....board import Room
 from ...components.scores import ICONS, Scored, category_scored
 from ...pieces.artifacts import COLOURS, artifact_colour
@@ -31,12 +31,19 @@ CARD: Final = 31.0
 ABILITY: Final = 0.34  # of the width
 NARROW: Final = 380.0  # a narrower board has the ability above the technologies
 ABOVE: Final = 84.0
+TALLEST: Final = 360.0  # of the tribe board alone
+BOTH: Final = 450.0
 # Where the technologies stand: column and row of three, from the top.
 PLACES: Final = ((1, 2), (0, 1), (1, 1), (2, 1), (0, 0), (1, 0), (2, 0))
 
 
 def tribe_board(painter: Painter, room: Room) -> Drawn:
-    """Name, ability and pieces not yet built at the left, technologies from the bottom up at the right."""
+    """Name, ability and pieces not yet built at the left, technologies from the bottom up at the right; where it is
+    high, with what was gathered below."""
+    if room.height >= BOTH:
+        below = gathered(painter, room._replace(height=BOTH - TALLEST))
+        above = tribe_board(painter, room._replace(height=room.height - below.height - GAP))
+        return Drawn(above.svg + at(0, above.height + GAP, below.svg), room.height)
     seat = painter.viewer
     me = painter.view["seats"][seat]
     w, h = room.width, room.height or (TRIBE if room.width >= NARROW else TRIBE + ABOVE)
@@ -62,7 +69,7 @@ def _side(
     half = (w - GAP) / 2 if level else w
     ability = (x + half + GAP, y) if level else (x, y + tall + 4)
     stock = (x, y + tall + 4) if level else (x, y + h - 30)
-    high = min(62.0, h - tall - 38) if not level else 62.0
+    high = min(92.0, h - tall - 38) if not level else 62.0
     return (
         _people(painter, me, x, y, half)
         + _ability(painter, me, seat, *ability, half, high)
@@ -89,7 +96,7 @@ def _ability(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float
     face = painter.face("board", number)
     left = TRIBE_MARKERS - me["tribe_markers"]
     high = h - 20
-    size = min(34.0, high - 4)
+    size = min(58.0, high - 4)
     drawn = [
         edge(x, y, w, h, 8, 0.5),
         box(x, y, w, high, "r-ability", 8),
@@ -136,18 +143,20 @@ def _technology(
     printed = TECHNOLOGY_PLACES[place]
     costs: Row = (printed.points, "violet-vp") if known else (printed.books, "book", ":", printed.points, "violet-vp")
     figure = 0.0 if known else 18.0
-    emblem = min(h - 8, 40.0) if w >= 104 else 0.0
+    emblem = min(h - 8, 72.0, w * 0.42) if w >= 104 else 0.0
     left, room = x + emblem + 6, w - emblem - figure - 10
-    upper = min(21.0, h * 0.46)
+    upper = min(26.0, h * 0.46)
     drawn = [edge(x, y, w, h, 7, 0.5), box(x, y, w, h, f"r-tech {look}".strip(), 7)]
     if emblem:
         if known:
             drawn.append(box(x + 3, y + (h - emblem) / 2 - 1, emblem + 2, emblem + 2, "r-chip", 5))
         drawn.append(use(face.emblem, x + 4, y + (h - emblem) / 2, emblem, emblem))
-    drawn.append(painter.row(face.rows[0], left, y + 3, upper, room))
-    drawn.append(painter.row(costs, left, y + h - 18, 15, room if emblem else w - figure - 6))
+    gap = max(0.0, (h - upper - 18) / 3)
+    drawn.append(painter.row(face.rows[0], left, y + max(3.0, gap), upper, room))
+    drawn.append(painter.row(costs, left, y + h - 18 - max(0.0, gap - 3), 15, room if emblem else w - figure - 6))
     if not known:
-        drawn.append(use(f"revive-pawn-{seat}", x + w - 19, y + 3, 16, 16 * 40 / 28))
+        pawn = 16.0 if h < 70 else 24.0
+        drawn.append(use(f"revive-pawn-{seat}", x + w - pawn - 3, y + 3, pawn, pawn * 40 / 28))
     drawn.append(_machine(painter, me, place, x, y, w, h))
     label = painter.text("board-technology", name=face.name, books=printed.books, points=printed.points)
     return painter.thing(f"techplace-{place}", f"{label} {face.sentence}", *drawn)

@@ -28,8 +28,8 @@ HAND: Final = 120.0
 LOWER: Final = 330.0  # the height of one's own things
 LOWER_WIDE: Final = 290.0
 MINE_OF: Final = 0.565  # the width of the player board
-COLUMN: Final = 150.0  # of goods and crates beside it
-MINE_WIDE: Final = 600.0
+COLUMN: Final = 188.0  # of goods and crates beside it
+MINE_WIDE: Final = 590.0
 LEAST_DISPLAY: Final = 396.0
 NAMES: Final = 38  # pixels of the names of tabs
 SIDE: Final = 0.36  # the width of all players, for spectators
@@ -99,17 +99,14 @@ def _all(painter: Painter, room: Room) -> Layout:
     """From above: everybody as live miniatures; the map beside the display; one's own things."""
     w, h = room.width, _height(room)
     mine, others = _seats(painter)
-    line = room.pixels(MINI if others else LINE)
-    each = (w - room.pixels(PLATE) - GAP * len(others)) / max(1, len(others))
-    rail: Layout = Sized(mine, line)
-    if others:
-        rail = Beside((rail, *(Sized(name, line) for name in others)), (room.pixels(PLATE), *[each] * len(others)))
+    line = room.pixels(MINI)
+    rail = (Beside(tuple(Sized(name, line) for name in others), (1.0,) * len(others)),) if others else ()
     wide = w >= h * LOW
     lower = room.pixels(LOWER_WIDE if wide else LOWER)
-    upper = h - line - lower - 2 * GAP
+    upper = h - lower - GAP - (line + GAP if others else 0)
     left = int(min(_map_width(upper / room.unit) * room.unit, w - GAP - room.pixels(LEAST_DISPLAY)))
     top = Beside((Sized("map", upper), Sized(_shared_place(painter), upper)), (left, w - GAP - left))
-    return Stack((rail, top, _own_wide(room, lower) if wide else _own(room, lower)))
+    return Stack((*rail, top, _own_wide(mine, room, lower) if wide else _own(mine, room, lower)))
 
 
 def _map_width(height: float) -> float:
@@ -117,24 +114,32 @@ def _map_width(height: float) -> float:
     return (height - 2 * (FRAME + RIM_Y)) / HIGH * WIDE + 2 * (FRAME + RIM_X)
 
 
-def _own(room: Room, lower: int) -> Layout:
-    """The player board below the goods; hand, tribe and crates beside it."""
+def _own(mine: str, room: Room, lower: int) -> Layout:
+    """The player board below plate and goods; hand, tribe and crates beside it."""
     goods, cards, crates = room.pixels(PURSE), room.pixels(HAND), room.pixels(GATHERED)
     left = int((room.width - GAP) * MINE_OF)
-    board = Stack((Sized("purse", goods), Sized("board", lower - goods - GAP)))
+    line = _line(mine, room, left)
+    board = Stack((line, Sized("board", lower - goods - GAP)))
     tribe = Sized("tribe", lower - cards - crates - 2 * GAP)
     return Beside(
         (board, Stack((Sized("hand", cards), tribe, Sized("gathered", crates)))), (left, room.width - GAP - left)
     )
 
 
-def _own_wide(room: Room, lower: int) -> Layout:
+def _line(mine: str, room: Room, w: int) -> Layout:
+    """Plate and goods side by side."""
+    goods, wide = room.pixels(PURSE), room.pixels(PLATE)
+    return Beside((Sized(mine, goods), Sized("purse", goods)), (wide, w - GAP - wide))
+
+
+def _own_wide(mine: str, room: Room, lower: int) -> Layout:
     """The player board, goods and crates in a column beside it, then hand and tribe."""
     cards = room.pixels(HAND)
-    goods = (lower - GAP) * 6 // 10
+    line = room.pixels(LINE)
+    goods = (lower - line - 2 * GAP) * 6 // 10
     board, column = room.pixels(MINE_WIDE), room.pixels(COLUMN)
     right = Stack((Sized("hand", cards), Sized("tribe", lower - cards - GAP)))
-    beside = Stack((Sized("purse", goods), Sized("gathered", lower - goods - GAP)))
+    beside = Stack((Sized(mine, line), Sized("purse", goods), Sized("gathered", lower - line - goods - 2 * GAP)))
     return Beside((Sized("board", lower), beside, right), (board, column, room.width - board - column - 2 * GAP))
 
 
@@ -142,13 +147,12 @@ def _pages(painter: Painter, room: Room) -> Layout:
     """Map, display, player board and tribe on tabs; goods and hand always in sight."""
     mine, others = _seats(painter)
     goods, cards = room.pixels(PURSE), room.pixels(HAND)
-    plate_wide = room.pixels(PLATE)
-    line = Beside((Sized(mine, goods), Sized("purse", goods)), (plate_wide, room.width - GAP - plate_wide))
+    line = _line(mine, room, int(room.width))
     if not room.height:
         names = ("map", "turns", "display", "board", "tribe", "gathered", *others)
         return Stack((*names[:2], line, "hand", *names[2:]))
     high = int(room.height - goods - cards - 2 * GAP - NAMES)
-    pages = ("map", _shared_place(painter), "board", "tribe", "gathered")
+    pages = ("map", _shared_place(painter), "board", "tribe")
     tabs = Tabs((*(Sized(name, high) for name in pages), *others))
     return Stack((tabs, line, Sized("hand", cards)))
 
