@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from .....draw.frames import upper
-from .....draw.lettering import SERIF, letters, widest_part, width, wrap
+from .....draw.lettering import SERIF, letters, width, wrap
 from .....draw.svg import at, box, edge, num, text, use
 from ...pieces.kinds import COLOURS
 from ..painter import GOODS, LEAST_ICON, LETTERS, Face, Painter, pictured
@@ -18,6 +18,7 @@ SIDE: Final = 118.0  # a wider card has its name beside the emblem
 TALL: Final = 84.0  # a lower one has a narrow band
 SPARE: Final = 40.0  # still lower or narrower ones show only what they are about
 NARROW: Final = 56.0
+LOW_BAND: Final = 28.0
 TAB: Final = 14.0
 LEGIBLE: Final = 30.0  # narrower tiles show no numbers
 SIGN: Final = 13.0
@@ -43,7 +44,7 @@ def card_drawn(painter: Painter, number: int, w: float, h: float) -> str:
     beside = w >= SIDE or h < TALL
     band = min(33.0, h * 0.36) if beside else min(46.0, h * 0.44)
     if h < TALL:
-        band = min(20.0, h * 0.38)
+        band = min(20.0 if _on_one_line(face.name, w) else 26.0, h * 0.52)
     top = (h - band) / 2
     inside = [
         box(0, 0, w, h, "r-card", ROUND),
@@ -54,6 +55,10 @@ def card_drawn(painter: Painter, number: int, w: float, h: float) -> str:
         box(0, 0, w, h, "r-rim", ROUND),
     ]
     return f'<g class="{colour}">{"".join(inside)}</g>'
+
+
+def _on_one_line(name: str, w: float) -> bool:
+    return width(name, LETTERS, SERIF) <= w - 6
 
 
 def _half(painter: Painter, face: Face, half: int, x: float, y: float, w: float, h: float) -> str:
@@ -92,15 +97,13 @@ def _named(face: Face, x: float, y: float, w: float, h: float, beside: bool) -> 
             text(x + w / 2, first + n * step, line, "serif mid dark", size) for n, line in enumerate(lines)
         )
     r = min(17.0, h * 0.56)
-    if w < 74 and widest_part(face.name, LETTERS, SERIF) > w - 2 * r - 8:
+    lines, size = _lines(face.name, w - 2 * r - 9, h)
+    if _is_cut(lines, h):  # the emblem gives way to a long name
         lines, size = _lines(face.name, w - 6, h)
-        left, emblem = x + w / 2, ""
-        look = "serif mid dark"
+        left, emblem, look = x + w / 2, "", "serif mid dark"
     else:
-        lines, size = _lines(face.name, w - 2 * r - 9, h)
-        left, emblem = x + 2 * r + 6, _emblem(face, x + r + 2, y + h / 2, r)
-        look = "serif dark"
-    step = size * 1.0
+        left, emblem, look = x + 2 * r + 6, _emblem(face, x + r + 2, y + h / 2, r), "serif dark"
+    step = size
     first = y + h / 2 + size * 0.34 - step * (len(lines) - 1) / 2
     return emblem + "".join(text(left, first + n * step, line, look, size) for n, line in enumerate(lines))
 
@@ -109,15 +112,19 @@ def _named(face: Face, x: float, y: float, w: float, h: float, beside: bool) -> 
 def _lines(name: str, room: float, high: float) -> tuple[tuple[str, ...], float]:
     """A name on one or two lines, as large as fits."""
     most = 15.0 if high >= 26 else 13.5
-    if width(name, most, SERIF) <= room or high < 22:
-        size = letters(name, room, most, SERIF, 12)
-        return (name,) if width(name, size, SERIF) <= room + 2 else wrap(name, room, size, 1, SERIF), size
+    if width(name, LETTERS, SERIF) <= room and (high < 22 or width(name, most, SERIF) <= room):
+        return (name,), letters(name, room, most, SERIF, LETTERS)
     size = most
     while size > LETTERS and (
         max(width(word, size, SERIF) for word in name.split()) > room or len(wrap(name, room, size, 9, SERIF)) > 2
     ):
         size -= 0.5
     return wrap(name, room, size, 2, SERIF), size
+
+
+def _is_cut(lines: tuple[str, ...], h: float) -> bool:
+    """Whether a name is too long, or had to be divided on a low band."""
+    return lines[-1].endswith("…") or (h < LOW_BAND and len(lines) > 1)
 
 
 def _emblem(face: Face, x: float, y: float, r: float) -> str:

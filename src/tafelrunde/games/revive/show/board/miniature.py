@@ -138,7 +138,7 @@ def _slim(painter: Painter, seat: int, w: float, h: float) -> Drawn:
     frame = _frame(painter, seat, w, h, _who(painter, seat, me, x, who, h))
     left = x + who + goods + PAD
     parts = [
-        painter.cached(_goods, seat, me, x + who, 0.0, goods, h),
+        painter.cached(_revealed if me["artifact_cards"] else _goods, seat, me, x + who, 0.0, goods, h),
         painter.cached(_before, seat, me, left, 4.0, w - left - PAD, h - 8),
     ]
     return Drawn(frame + "".join(parts), h)
@@ -172,6 +172,16 @@ def _goods(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, 
     parts = [_counted(painter, name, n, x + k * step, top - 23, size) for k, (name, n) in enumerate(upper)]
     parts += [_counted(painter, name, n, x + k * step, top + 3, size) for k, (name, n) in enumerate(lower)]
     return f'<g class="seat-{seat}">{"".join(parts)}</g>'
+
+
+def _revealed(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
+    """Artifact cards, which are public at the end of the game only, in the place of goods."""
+    cards = me["artifact_cards"]
+    high = min(CARD, (h - 8) / len(cards) - 2)
+    top = y + (h - len(cards) * (high + 2)) / 2
+    return "".join(
+        artifact_card(painter, number, me, x, top + n * (high + 2), w - 4, high) for n, number in enumerate(cards)
+    )
 
 
 def _counted(painter: Painter, name: str, count: int, x: float, y: float, size: float) -> str:
