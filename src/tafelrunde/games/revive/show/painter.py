@@ -159,7 +159,7 @@ def tile_face(game: ConventionalGame[Catalog], lang: str, kind: str, number: int
     effect, flasks, own, motif = _printed(game, kind, number)
     row = tokens(effect)
     signs: Row = ("flask",) * flasks
-    emblem = _emblem(game, own, motif or next(iter(pictured(row)), "any-action"))
+    emblem = _emblem(game, own, motif or str(next(iter(pictured(row)), "any-action")))
     return Face(labels.thing(w, game, kind, number), (row,), (signs,), emblem, w.sentence(effect))
 
 

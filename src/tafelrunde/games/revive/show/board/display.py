@@ -58,8 +58,7 @@ def citizens(painter: Painter, x: float, y: float, w: float, h: float) -> Drawn:
     wide, high = (w - 6 * (ABREAST - 1)) / ABREAST, (h - 6 * (rows - 1)) / rows
     spots = [(x + n % ABREAST * (wide + 6), y + n // ABREAST * (high + 6)) for n in range(len(shown) + 1)]
     parts = [
-        painter.cached_by_values(card, number, *spot, wide, high)
-        for number, spot in zip(shown, spots, strict=False)
+        painter.cached_by_values(card, number, *spot, wide, high) for number, spot in zip(shown, spots, strict=False)
     ]
     parts.append(_pile(painter, *spots[-1], wide, high))
     return Drawn(group(painter.text("board-citizens"), *parts), h)
@@ -114,11 +113,11 @@ def supplies(painter: Painter, x: float, y: float, w: float) -> Drawn:
     ]
     taken = _artifacts(painter, x + w * 0.48, y, w * 0.36)
     right = x + w - 42
-    stock = painter.text("board-energy", count=view["energy_in_supply"])
+    energy = painter.counted("energy", view["energy_in_supply"], right, y + HEAD + 22, 19, 15)
     parts += [
         text(x + w - 1, y + 13, painter.text("board-supply"), "b soft end", 13),
         painter.counted("crate", view["crates"], right, y + HEAD, 19, 15),
-        f"<g><title>{stock}</title>{painter.counted('energy', view['energy_in_supply'], right, y + HEAD + 22, 19, 15)}</g>",
+        f"<g><title>{painter.text('board-energy', count=view['energy_in_supply'])}</title>{energy}</g>",
     ]
     return Drawn(
         group(painter.text("board-modules"), *parts) + group(painter.text("board-artifacts"), taken), HEAD + MODULE
@@ -147,7 +146,7 @@ def _artifacts(painter: Painter, x: float, y: float, w: float) -> str:
     for n, number in enumerate(large):
         left, top = x + n % abreast * step, y + HEAD + n // abreast * 22
         id = f"artifact-{number}"
-        own = f"revive-artifact-{painter_id(painter, number)}"
+        own = f"revive-artifact-{_sheet_name(painter, number)}"
         shape = own if painter.has(own) else f"revive-artifact-{ARTIFACT_COLOURS[artifact_colour(number)]}"
         parts.append(
             painter.thing(
@@ -164,8 +163,8 @@ def _artifacts(painter: Painter, x: float, y: float, w: float) -> str:
     return "".join(parts)
 
 
-def painter_id(painter: Painter, number: int) -> str:
-    """The id of a large artifact in the sheet."""
+def _sheet_name(painter: Painter, number: int) -> str:
+    """The name of a large artifact in the sheet."""
     return next(
         (one.id.lower() for one in painter.game.components if one.kind == "artifact" and number in one.numbers), ""
     )
@@ -183,7 +182,9 @@ def hibernation(painter: Painter, x: float, y: float, w: float) -> Drawn:
         parts.append(_night_field(painter, field, x + field * wide, y, wide))
     for seat, player in enumerate(painter.view["seats"]):
         field = min(player["hibernation"], LAST_HIBERNATION)
-        there = [other for other, one in enumerate(painter.view["seats"]) if one["hibernation"] == player["hibernation"]]
+        there = [
+            other for other, one in enumerate(painter.view["seats"]) if one["hibernation"] == player["hibernation"]
+        ]
         left = x + (field + 1) * wide - 10 - (len(there) - 1 - there.index(seat)) * min(11, wide * 0.2)
         name = painter.text("hibernated", player=painter.names[seat], count=player["hibernation"])
         pawn = symbol(f"revive-pawn-{seat}", -8, 0, 16, 16 * 40 / 28)

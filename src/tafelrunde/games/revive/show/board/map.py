@@ -57,7 +57,12 @@ def land(painter: Painter, room: Room) -> Drawn:
         parts += [score_frame(painter, w, h), _rims(layout)]
     parts.append(_terrains(layout, *_explored(painter)))
     parts += [_crystal(painter, n, layout) for n in range(len(CRYSTAL_HEXES))]
-    parts += [_field(painter, field_at(space, k), w, h) for space in range(SPACES) if spaces[space]["explored"] for k in range(4)]
+    parts += [
+        _field(painter, field_at(space, k), w, h)
+        for space in range(SPACES)
+        if spaces[space]["explored"]
+        for k in range(4)
+    ]
     parts += [_large(painter, field, layout) for field in range(ABYSS, FIELDS)]
     # What can be chosen lies above its neighbours.
     covered = [space for space in range(SPACES) if not spaces[space]["explored"]]
@@ -168,9 +173,7 @@ def field_name(painter: Painter, number: int, field: dict[str, Any]) -> str:
 
 def _large(painter: Painter, number: int, layout: Chart) -> str:
     """The abyss or a large location: several hexes, one field."""
-    return painter.cached_by_data(
-        _drawn_large, painter.view["fields"][number], number, layout.width, layout.height
-    )
+    return painter.cached_by_data(_drawn_large, painter.view["fields"][number], number, layout.width, layout.height)
 
 
 def _drawn_large(painter: Painter, field: dict[str, Any], number: int, w: float, h: float) -> str:
@@ -238,9 +241,8 @@ def _hidden(painter: Painter, entry: dict[str, Any], space: int, w: float, h: fl
         price += [entry["any"], "basic"]
     icon = max(14.0, s * 0.76)
     wide = 2.9 * s
-    rows = (
-        painter.row(price, (first[0] + second[0]) / 2 - wide / 2, first[1] - icon * 0.55, icon, wide)
-        + painter.row([entry["points"], "vp"], third[0] - 0.85 * s, third[1] - icon * 0.6, icon, 1.7 * s)
+    rows = painter.row(price, (first[0] + second[0]) / 2 - wide / 2, first[1] - icon * 0.55, icon, wide) + painter.row(
+        [entry["points"], "vp"], third[0] - 0.85 * s, third[1] - icon * 0.6, icon, 1.7 * s
     )
     inside = [
         _slab(f"revive-slab-{slab_variant(space)}", layout, space),
@@ -291,7 +293,7 @@ def _crystal(painter: Painter, number: int, layout: Chart) -> str:
     name = painter.text("giant-crystal" if giant else "icon-crystal")
     s = layout.size
     if giant:
-        return painter.thing(f"crystal-{number}", name, use("revive-giant-shards", x - s * 0.62, y - s * 0.84, s * 1.24, s * 1.5))
+        return painter.thing(
+            f"crystal-{number}", name, use("revive-giant-shards", x - s * 0.62, y - s * 0.84, s * 1.24, s * 1.5)
+        )
     return painter.thing(f"crystal-{number}", name, use("revive-shards", x - s * 0.42, y - s * 0.5, s * 0.84, s * 0.94))
-
-

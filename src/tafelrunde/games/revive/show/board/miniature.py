@@ -1,5 +1,5 @@
-"""Draws players in small: the viewer's plate with the stage of the turn, and live miniatures of the others with all that
-lies before them."""
+"""Draws players in small: the viewer's plate with the stage of the turn, and live miniatures of the others with all
+that lies before them."""
 
 from __future__ import annotations
 
@@ -8,26 +8,25 @@ from typing import Any, Final
 from .....draw.frames import sign
 from .....draw.lettering import SERIF, fit, letters, width
 from .....draw.regions import Drawn
-from .....draw.svg import at, box, edge, escape, num, text, use
+from .....draw.svg import box, edge, escape, num, text, use
 from ....board import Room
 from ....painter import OF_A_SEAT
 from ...pieces.board import SLOT_NAMES, TECH_BELOW, TRACK_END
 from ...pieces.kinds import COLOURS, RESOURCE_TRACKS, RESOURCES
-from ..painter import LETTERS, Painter, group, symbol, tokens, tribe_side
-from .cards import chip, half_card, module_drawn, module_name
-from .tribe import CARD, artifact_card, artifact_counts
+from ..painter import LETTERS, Painter, group, symbol, tribe_side
+from .cards import chip, module_name
+from .tribe import CARD, artifact_card
 
 MINI: Final = 62.0
 PLATE: Final = 152.0
 LINE: Final = 36.0  # of the plate
 PAD: Final = 9.0
-FULL: Final = 150.0  # a higher miniature shows everything in rows
 CHIP_HIGH: Final = 17.0
 CHIP_WIDE: Final = 14.0
 DOT: Final = 4.0
 
 
-def _frame(painter: Painter, seat: int, w: float, h: float, *children: str) -> str:
+def framed(painter: Painter, seat: int, w: float, h: float, *children: str) -> str:
     """The panel of a player as a thing; it shows whose turn it is."""
     view = painter.view
     turn = view["turn"] == seat and view["phase"] != "over"
@@ -77,10 +76,10 @@ def plate(painter: Painter, room: Room) -> Drawn:
         drawn = sign(seat, 13, h / 2 - 14, 12) + text(30, h / 2 - 3, shown, "serif r-on", 15)
         drawn += text(13, h / 2 + 12.5, words, "r-on-soft", LETTERS)
         drawn += _stage_signs(painter, 19 + width(words, LETTERS), h / 2 + 0.5, 15)
-    return Drawn(_frame(painter, seat, w, h, drawn, *_points(points, w - PAD, h / 2, 19)), h)
+    return Drawn(framed(painter, seat, w, h, drawn, *points_drawn(points, w - PAD, h / 2, 19)), h)
 
 
-def _points(points: str, right: float, middle: float, size: float) -> list[str]:
+def points_drawn(points: str, right: float, middle: float, size: float) -> list[str]:
     star = size + 2
     return [
         use("revive-vp", right - star, middle - star / 2, star, star),
@@ -122,23 +121,16 @@ def _stage(painter: Painter) -> str:
 # ------------------------------------------------------------------------------------------------ others
 
 
-def miniature(painter: Painter, seat: int, room: Room) -> Drawn:
-    h = room.height or MINI
-    if h < FULL and room.height:
-        return _slim(painter, seat, room.width, h)
-    return _tall(painter, seat, room.width, room.height)
-
-
-def _slim(painter: Painter, seat: int, w: float, h: float) -> Drawn:
+def miniature(painter: Painter, seat: int, w: float, h: float) -> Drawn:
     """Who, goods and pieces; behind them tracks and all that lies before the player, in three lines."""
     me = painter.view["seats"][seat]
     who = min(120.0, max(84.0, w * 0.2))
-    goods = min(190.0, max(124.0, w * 0.3))
+    wide = min(190.0, max(124.0, w * 0.3))
     x = PAD + 5
-    frame = _frame(painter, seat, w, h, _who(painter, seat, me, x, who, h))
-    left = x + who + goods + PAD
+    frame = framed(painter, seat, w, h, _who(painter, seat, me, x, who, h))
+    left = x + who + wide + PAD
     parts = [
-        painter.cached(_revealed if me["artifact_cards"] else _goods, seat, me, x + who, 0.0, goods, h),
+        painter.cached(_revealed if me["artifact_cards"] else goods, seat, me, x + who, 0.0, wide, h),
         painter.cached(_before, seat, me, left, 4.0, w - left - PAD, h - 8),
     ]
     return Drawn(frame + "".join(parts), h)
@@ -159,7 +151,7 @@ def _who(painter: Painter, seat: int, me: dict[str, Any], x: float, w: float, h:
     return "".join(drawn)
 
 
-def _goods(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
+def goods(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
     """Resources and energy; below them pieces on the map, crates and artifacts."""
     upper = [(RESOURCES[n], me["resources"][RESOURCES[n]]) for n in RESOURCE_TRACKS]
     upper.append(("energy", me["energy"]))
@@ -190,11 +182,12 @@ def _counted(painter: Painter, name: str, count: int, x: float, y: float, size: 
     return drawn + text(x + size + 1.5, y + 14.5, str(count), "b r-on" if count else "r-on-soft", 14)
 
 
-def _bars(painter: Painter, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
+def bars(painter: Painter, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
     """The three machine tracks, one below the other."""
     high = (h - 4) / 3
     return "".join(
-        _bar(painter, colour, reached, x, y + colour * (high + 2), w, high) for colour, reached in enumerate(me["tracks"])
+        _bar(painter, colour, reached, x, y + colour * (high + 2), w, high)
+        for colour, reached in enumerate(me["tracks"])
     )
 
 
@@ -211,14 +204,14 @@ def _bar(painter: Painter, colour: int, reached: int, x: float, y: float, w: flo
 def _before(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
     """Tracks, machines and technologies; slots with their modules and citizens; citizens ready and resting."""
     high = (h - 4) / 3
-    bars = min(60.0, w * 0.16) * 3
-    beside = w - bars - 6
+    tracks = min(60.0, w * 0.16) * 3
+    beside = w - tracks - 6
     techs = min(beside * 0.5, 80.0)
     return "".join(
         (
-            _bars_in_line(painter, me, x, y, bars, high),
-            _technologies(painter, seat, me, x + bars + 6, y, techs, high),
-            _machines(painter, seat, me, x + bars + 8 + techs, y + 1, beside - techs - 2, high - 2),
+            _bars_in_line(painter, me, x, y, tracks, high),
+            technologies(painter, seat, me, x + tracks + 6, y, techs, high),
+            _machines(painter, seat, me, x + tracks + 8 + techs, y + 1, beside - techs - 2, high - 2),
             _slots(painter, me, x, y + high + 2, w, high),
             _citizens(painter, me, x, y + 2 * (high + 2), w, high),
         )
@@ -282,7 +275,7 @@ def _machines(painter: Painter, seat: int, me: dict[str, Any], x: float, y: floa
     return "".join(parts)
 
 
-def _technologies(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
+def technologies(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
     if me["tribe"] is None:
         return ""
     numbers = painter.game.catalog.boards[tribe_side(me)]
@@ -321,109 +314,3 @@ def _citizens(painter: Painter, me: dict[str, Any], x: float, y: float, w: float
         + painter.icon("rest", moon, y + (h - size) / 2, size, painter.text("board-rest"))
         + group(painter.text("board-rest"), *resting)
     )
-
-
-# ------------------------------------------------------------------------------------------------ with room
-
-
-def _tall(painter: Painter, seat: int, w: float, high: float) -> Drawn:
-    """Everything in rows, where there is room: slots as on a board, machines with their effects."""
-    me = painter.view["seats"][seat]
-    x, room = PAD + 6, w - 2 * PAD - 6
-    parts = [
-        _who_level(painter, seat, me, x, 6, room),
-        painter.cached(_goods, seat, me, x, 36.0, min(room, 360.0), 56.0),
-    ]
-    y = 96.0
-    parts.append(painter.cached(_bars, me, x, y, room, 52.0))
-    y += 59
-    parts.append(_technologies(painter, seat, me, x, y, min(room * 0.5, 120.0), 18))
-    parts.append(
-        painter.counted("progress", me["progress"], x + min(room * 0.5, 120.0) + 8, y, 18)
-        .replace('class="b"', 'class="b r-on"')
-    )
-    y += 24
-    drawn = _machine_rows(painter, seat, me, x, y, room)
-    parts.append(drawn.svg)
-    y += drawn.height
-    drawn = _slot_rows(painter, me, x, y, room)
-    parts.append(drawn.svg)
-    y += drawn.height
-    for numbers, icon in ((me["active"], "active"), (me["rest"], "rest")):
-        per_row = max(1, int((room - 22) // 18))
-        parts.append(painter.icon(icon, x, y, 17, painter.text(f"board-{icon}")))
-        for n, number in enumerate(numbers):
-            spot = (x + 22 + n % per_row * 18, y + n // per_row * 21)
-            parts.append(painter.cached_by_values(chip, number, *spot, 16.5, 19.0))
-        y += 21 * max(1, -(-len(numbers) // per_row)) + 3
-    for n, number in enumerate(me["artifact_cards"] or []):
-        parts.append(artifact_card(painter, number, me, x, y + n * (CARD + 4), min(room, 300.0)))
-        y += CARD + 4
-    if not me["artifact_cards"]:
-        parts.append(f'<g class="r-on">{artifact_counts(painter, me, x, y, 40.0, 16)}</g>')
-        y += 22
-    h = max(high, y + 6)
-    return Drawn(_frame(painter, seat, w, h) + "".join(parts), h)
-
-
-def _who_level(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
-    """Sign, name, tribe and points in one line."""
-    points = str(points_of(painter, seat))
-    name = fit(painter.names[seat], w * 0.45, 17, SERIF)
-    drawn = [sign(seat, x, y + 5, 14), text(x + 20, y + 18, name, "serif r-on", 17)]
-    if me["tribe"]:
-        own = f"revive-tribe-{me['tribe']}"
-        left = x + 28 + width(name, 17, SERIF)
-        drawn.append(use(own if painter.has(own) else "revive-figure", left, y - 1, 25, 25))
-        tribe = painter.text(f"tribe-{me['tribe']}")
-        if width(tribe, 13) <= w - (left - x) - 100:
-            drawn.append(text(left + 30, y + 17, tribe, "r-on-soft", 13))
-    return "".join([*drawn, *_points(points, x + w, y + 12, 19)])
-
-
-def _machine_rows(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    abreast = max(2, int(w // 84))
-    wide = (w - 4 * (abreast - 1)) / abreast
-    parts = []
-    for n, machine in enumerate(me["machines"]):
-        left, top = x + n % abreast * (wide + 4), y + n // abreast * 28
-        effect = painter.game.effects[machine["effect"]]
-        label = painter.text("machine-loaded" if machine["loaded"] else "machine-ready")
-        drawn = [
-            edge(left, top, wide, 25, 5, 0.5),
-            box(left, top, wide, 25, "r-copper", 5),
-            f'<g class="r-ink">{painter.row(tokens(effect), left + 3, top + 4, 17, wide - (24 if machine["loaded"] else 6))}</g>',
-        ]
-        if machine["loaded"]:
-            drawn.append(painter.icon("energy", left + wide - 19, top + 4, 17))
-        sentence = f"{painter.w.sentence(effect)} {label}"
-        parts.append(painter.thing(f"held-machine-{OF_A_SEAT * seat + machine['place']}", sentence, *drawn))
-    return Drawn("".join(parts), -(-len(me["machines"]) // abreast) * 28)
-
-
-def _slot_rows(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """A column for each slot: its modules, its citizens below."""
-    wide = (w - 4 * 4) / 5
-    tallest = max([1, *(len(slot["cards"]) for slot in me["slots"].values())])
-    high = 38.0 + tallest * 24
-    parts = []
-    for n, name in enumerate(SLOT_NAMES):
-        left = x + n * (wide + 4)
-        slot = me["slots"][name]
-        parts.append(box(left, y, wide, high, "r-slate-3", 5))
-        each = (wide - 4) / len(slot["modules"])
-        for k, module in enumerate(slot["modules"]):
-            if module >= 0:
-                tile = at(left + 2 + k * each, y + 2, module_drawn(painter, module, each - 1.5, 32))
-                contour = edge(left + 2 + k * each, y + 2, each - 1.5, 32, 4, 0.5)
-                parts.append(painter.thing(f"module-{module}", module_name(painter, module), contour, tile))
-        for k, played in enumerate(slot["cards"]):
-            top = y + 37 + k * 24
-            parts.append(
-                painter.cached_by_values(
-                    half_card, played["card"], played["half"], left + 2, top, wide - 4, 22.5, False
-                )
-            )
-    return Drawn("".join(parts), high + 5)
-
-

@@ -29,7 +29,11 @@ LOOKS: Final = {
     "falcon": Look(1.0, 40 / 42, 0.72),
 }
 SYMBOLS: Final = {"small": "small", "large": "large", "figure": "pawn"}
-TRIBE_TILES: Final = {"kuniban": "revive-token-temple", "x49": "revive-token-target", "formica": "revive-token-workshop"}
+TRIBE_TILES: Final = {
+    "kuniban": "revive-token-temple",
+    "x49": "revive-token-target",
+    "formica": "revive-token-workshop",
+}
 LAKE: Final = "revive-lake"  # the tile of Hofstadterians
 APART: Final = 0.62  # of two figures
 CROWDED: Final = 0.82
@@ -80,7 +84,9 @@ def _places(number: int, kinds: list[str], layout: Chart) -> list[Point]:
         return _on_corner(number, n, layout)
     if n == 1:
         return [(x, y + s * 0.06)]
-    return [(x + (k - (n - 1) / 2) * s * APART * (1 if n == 2 else 0.8), y + s * (0.12 + 0.12 * (k % 2))) for k in range(n)]
+    return [
+        (x + (k - (n - 1) / 2) * s * APART * (1 if n == 2 else 0.8), y + s * (0.12 + 0.12 * (k % 2))) for k in range(n)
+    ]
 
 
 def _on_corner(number: int, n: int, layout: Chart) -> list[Point]:

@@ -44,7 +44,7 @@ def _track(painter: Painter, w: float, h: float) -> str:
 
 
 def _numbered(painter: Painter, w: float, h: float) -> str:
-    bonuses = {n: "crate" for n in SCORE_TRACK.crates} | {n: "artifact" for n in SCORE_TRACK.artifacts}
+    bonuses = dict.fromkeys(SCORE_TRACK.crates, "crate") | dict.fromkeys(SCORE_TRACK.artifacts, "artifact")
     parts: list[str] = []
     ticks = ""
     for n in range(LAP):

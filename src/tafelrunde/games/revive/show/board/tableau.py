@@ -62,9 +62,7 @@ def tableau(painter: Painter, room: Room) -> Drawn:
 # ------------------------------------------------------------------------------------------------ progress
 
 
-def _progress(
-    painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float, h: float
-) -> str:
+def _progress(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float, h: float) -> str:
     """Upright, from the bottom: covered fields carry the player's marker; the lowest free one gives the points at the
     end."""
     head = 20.0
@@ -106,7 +104,9 @@ def _with_control(
     return slots + _control(painter, me, x + w - control, y, control, h)
 
 
-def _slots(painter: Painter, me: dict[str, Any], numbers: tuple[int, ...], x: float, y: float, w: float, h: float) -> str:
+def _slots(
+    painter: Painter, me: dict[str, Any], numbers: tuple[int, ...], x: float, y: float, w: float, h: float
+) -> str:
     """Slots side by side; all have the same room for citizens."""
     modules = sum(len(MODULE_SPACES[number]) for number in numbers)
     tile = min(max(MODULE, h * 0.62), (w - GAP * (len(numbers) - 1)) / (modules + 2.0 * len(numbers)))
@@ -238,4 +238,3 @@ def _control(painter: Painter, me: dict[str, Any], x: float, y: float, w: float,
     parts.append(text(left + room / 2, y + h - 6, words, "mid r-on-soft", LETTERS))
     label = f"{painter.text('icon-energy')}: {painter.text('board-jars', ready=me['energy'], working=at_work)}"
     return switch + group(label, *parts)
-

@@ -35,9 +35,7 @@ def tracks(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, 
     return "".join(parts)
 
 
-def _track(
-    painter: Painter, me: dict[str, Any], seat: int, colour: int, x: float, y: float, w: float, h: float
-) -> str:
+def _track(painter: Painter, me: dict[str, Any], seat: int, colour: int, x: float, y: float, w: float, h: float) -> str:
     reached = me["tracks"][colour]
     bar = min(30.0, h * 0.4)
     left, room = x + ICON, w - ICON
@@ -65,9 +63,7 @@ def _track(
     track = painter.thing(f"colour-{colour}", label, *parts)
     size = min(15.0, bar * 0.64)
     place = f"transform:translate({left + (reached - 0.5) * step:.5g}px,{y + bar / 2:.5g}px)"
-    mark = painter.thing(
-        f"marker-{colour}", label, marker(seat, size), class_=f"piece seat-{seat}", style=place
-    )
+    mark = painter.thing(f"marker-{colour}", label, marker(seat, size), class_=f"piece seat-{seat}", style=place)
     top = y + bar + PIPE
     rewards = "".join(
         _reward(painter, me, number, start, top, wide, h - bar - PIPE)

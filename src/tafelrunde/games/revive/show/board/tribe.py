@@ -61,9 +61,7 @@ def tribe_board(painter: Painter, room: Room) -> Drawn:
     return Drawn(ground + left + tree, h)
 
 
-def _side(
-    painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float, h: float, level: bool
-) -> str:
+def _side(painter: Painter, me: dict[str, Any], seat: int, x: float, y: float, w: float, h: float, level: bool) -> str:
     """Who they are, the ability with its markers, and the pieces that are left."""
     tall = 38.0
     half = (w - GAP) / 2 if level else w

@@ -16,6 +16,7 @@ SIZE: Final = 30.0  # of a hex, at most
 HEAD: Final = 24.0
 PAD: Final = 8.0
 WIDE: Final = map_width(SIZE)
+SEEN: Final = {"small": "small", "large": "large", "figure": "pawn"}  # pieces, and their symbols
 
 
 def turning(painter: Painter, room: Room) -> Drawn:
@@ -72,13 +73,10 @@ def _around(painter: Painter, field: int, layout: Chart) -> str:
     if terrain in TERRAINS:
         ground = _hex(terrain, layout, field, "r-faint")
     else:
-        ground = "".join(
-            use("edge-hexp", x - s, y - s, 2 * s, 2 * s, "r-covered") for x, y in layout.hexes[field]
-        )
-    seen = {"small": "small", "large": "large", "figure": "pawn"}
-    standing = "".join(
-        use(f"revive-{seen[piece['piece']]}-{piece['seat']}", px - s * 0.6, py - s * 0.7, s * 1.2, s * 1.3, f"seat-{piece['seat']}")
-        for piece in entry["pieces"][:1]
-        if piece["piece"] in seen
-    )
+        ground = "".join(use("edge-hexp", x - s, y - s, 2 * s, 2 * s, "r-covered") for x, y in layout.hexes[field])
+    standing = ""
+    for piece in entry["pieces"][:1]:
+        if piece["piece"] in SEEN:
+            symbol = f"revive-{SEEN[piece['piece']]}-{piece['seat']}"
+            standing = use(symbol, px - s * 0.6, py - s * 0.7, s * 1.2, s * 1.3, f"seat-{piece['seat']}")
     return ground + standing

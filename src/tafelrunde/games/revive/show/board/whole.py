@@ -13,6 +13,7 @@ from ..painter import Painter
 from .display import display
 from .map import land, map_size
 from .miniature import LINE, MINI, PLATE, miniature, plate
+from .panels import panel
 from .player import PURSE, hand, purse
 from .tableau import tableau
 from .tribe import CARD, GATHERED, artifact_card, gathered, tribe_board
@@ -53,9 +54,11 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
 
 
 def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
-    return BoardPart(
-        f"player-{seat}", lambda painter, room: miniature(painter, seat, room), title=painter.called(seat)
-    )
+    def draw(painter: Painter, room: Room) -> Drawn:
+        """In full where it may have any height."""
+        return miniature(painter, seat, room.width, room.height) if room.height else panel(painter, seat, room.width)
+
+    return BoardPart(f"player-{seat}", draw, title=painter.called(seat))
 
 
 def _shared(painter: Painter, room: Room) -> Drawn:
