@@ -19,7 +19,7 @@ from .tribe import CARD, artifact_card
 
 MINI: Final = 62.0
 PLATE: Final = 152.0
-LINE: Final = 36.0  # of the plate
+LINE: Final = 38.0  # of the plate
 PAD: Final = 9.0
 CHIP_HIGH: Final = 17.0
 CHIP_WIDE: Final = 14.0
@@ -75,7 +75,7 @@ def plate(painter: Painter, room: Room) -> Drawn:
         shown = fit(name, w - 34 - taken, 15, SERIF)
         drawn = sign(seat, 13, h / 2 - 14, 12) + text(30, h / 2 - 3, shown, "serif r-on", 15)
         drawn += text(13, h / 2 + 12.5, words, "r-on-soft", LETTERS)
-        drawn += _stage_signs(painter, 19 + width(words, LETTERS), h / 2 + 0.5, 15)
+        drawn += _stage_signs(painter, 21 + width(words, LETTERS), h / 2 + 0.5, 15)
     return Drawn(framed(painter, seat, w, h, drawn, *points_drawn(points, w - PAD, h / 2, 19)), h)
 
 

@@ -13,7 +13,8 @@ from ..painter import LETTERS, Painter, group
 from .cards import card, chip
 
 GAP: Final = 6.0
-PURSE: Final = 36.0
+PURSE: Final = 38.0
+ABOVE: Final = 4.0  # room for the badge of a full tube, and for the keys of options
 HEAD: Final = 22.0
 CARD: Final[tuple[float, float]] = (92.0, 100.0)
 CHIP: Final = 21.0
@@ -28,12 +29,12 @@ def purse(painter: Painter, room: Room) -> Drawn:
     me = painter.view["seats"][painter.viewer]
     count = len(RESOURCE_TRACKS)
     upright = room.height > 2 * PURSE
-    h = (room.height - GAP * (count - 1)) / count if upright else PURSE
+    h = (room.height - ABOVE - GAP * (count - 1)) / count if upright else PURSE - ABOVE
     caps = [CAPS[n] for n in RESOURCE_TRACKS]
     spare = room.width - GAP * (count - 1) - count * TEXT
     shares = [TEXT + spare * cap / sum(caps) for cap in caps]
     parts = []
-    x = y = 0.0
+    x, y = 0.0, ABOVE
     for number, share in zip(RESOURCE_TRACKS, shares, strict=True):
         wide = room.width if upright else share
         held = me["resources"][RESOURCES[number]]
