@@ -1244,7 +1244,6 @@ fact-crystals-value = { $value }
 
 board = Revive, Runde { $round }
 board-round = Runde { $round }
-board-pile = Stapel: { $count }
 board-energy = Energie im Vorrat: { $count }
 board-points = { $player }: { $points ->
     [one] 1 Punkt
@@ -1269,7 +1268,6 @@ board-technology = { $name } ({ $books } Bücher, { $points ->
 }).
 board-locked = { $name }: noch nicht freigeschaltet
 board-no-tribe = Noch kein Stamm gewählt
-board-nobody-rests = Niemand ruht
 hibernated = { $player } hat { $count ->
     [0] noch nie
     [one] einmal
@@ -1314,7 +1312,6 @@ board-hibernation = Überwinterungsleiste
 board-resources = Deine Ressourcen
 board-active = Aktive Bürger
 board-rest = Ruhende Bürger
-part-score = Punkteleiste
 part-shared = Das Artefakt, das alle werten
 part-turns = Das Plättchen, so oder so herum
 board-in-pile = { $count } im Stapel
@@ -1340,14 +1337,6 @@ part-tribe = Dein Stamm
 board-own-artifacts = Deine Artefakte
 board-crates = Deine Kisten
 
-letter-mountain = G
-letter-forest = W
-letter-steppe = St
-letter-desert = Wü
-letter-lake = Se
-letter-location = O
-letter-large-location = O
-letter-abyss = A
 
 icon-activation = Aktivierungssymbol: ein Modul wirkt hier sofort
 icon-small = kleines Gebäude

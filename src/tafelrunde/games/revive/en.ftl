@@ -1240,7 +1240,6 @@ fact-crystals-value = { $value }
 
 board = Revive, round { $round }
 board-round = Round { $round }
-board-pile = pile: { $count }
 board-energy = energy in supply: { $count }
 board-points = { $player }: { $points ->
     [one] 1 point
@@ -1265,7 +1264,6 @@ board-technology = { $name } ({ $books } books, { $points ->
 }).
 board-locked = { $name }: not unlocked
 board-no-tribe = No tribe chosen yet
-board-nobody-rests = Nobody is resting
 hibernated = { $player } has hibernated { $count ->
     [0] never
     [one] once
@@ -1313,7 +1311,6 @@ board-hibernation = Hibernation track
 board-resources = Your resources
 board-active = Active citizens
 board-rest = Resting citizens
-part-score = Score track
 part-shared = The artifact that all score
 part-turns = The tile, one way or the other
 board-in-pile = { $count } in the pile
@@ -1339,14 +1336,6 @@ part-tribe = Your tribe
 board-own-artifacts = Your artifacts
 board-crates = Your crates
 
-letter-mountain = M
-letter-forest = F
-letter-steppe = S
-letter-desert = D
-letter-lake = L
-letter-location = O
-letter-large-location = O
-letter-abyss = A
 
 icon-activation = activation symbol: a module laid here works at once
 icon-small = small building

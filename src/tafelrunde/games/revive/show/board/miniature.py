@@ -237,7 +237,7 @@ def _slots(painter: Painter, me: dict[str, Any], x: float, y: float, w: float, h
         held = [module for module in slot["modules"] if module >= 0]
         parts.append(box(left, y, wide, h, "r-slate-3", 4))
         count = len(held) + len(slot["cards"])
-        step = min(14.0, (wide - 3) / max(1, count))
+        step = min(max(14.0, h * 0.8), (wide - 3) / max(1, count))
         for k, module in enumerate(held):
             parts.append(_small_module(painter, module, left + 2 + k * step, y + 2, step - 1, h - 4))
         for k, played in enumerate(slot["cards"]):
@@ -295,8 +295,8 @@ def technologies(painter: Painter, seat: int, me: dict[str, Any], x: float, y: f
 def _citizens(painter: Painter, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
     """Active citizens and, paler, those at rest."""
     active, rest = me["active"], me["rest"]
-    size = min(16.0, h - 3)
-    step = min(CHIP_WIDE + 2, (w - 2 * (size + 3) - 6) / max(1, len(active) + len(rest)))
+    size = min(26.0, max(13.0, h * 0.6), h - 3)
+    step = min(max(CHIP_WIDE + 2, h * 0.85), (w - 2 * (size + 3) - 6) / max(1, len(active) + len(rest)))
     chips = []
     left = x + size + 3
     for number in active:

@@ -7,7 +7,7 @@ from typing import Any
 from .....draw.frames import sign
 from .....draw.lettering import SERIF, fit, width
 from .....draw.regions import Drawn
-from .....draw.svg import at, box, edge, text, use
+from .....draw.svg import at, box, edge, group_of, text, use
 from ....painter import OF_A_SEAT
 from ...pieces.board import SLOT_NAMES
 from ..painter import Painter, tokens
@@ -54,7 +54,7 @@ def panel(painter: Painter, seat: int, w: float) -> Drawn:
         parts.append(f'<g class="r-on">{artifact_counts(painter, me, x, y, 40.0, 16)}</g>')
         y += 22
     h = y + 6
-    return Drawn(framed(painter, seat, w, h) + "".join(parts), h)
+    return Drawn(framed(painter, seat, w, h) + group_of(f"seat-{seat}", parts), h)
 
 
 def _who_level(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:

@@ -15,15 +15,21 @@ from ..painter import Painter
 SIZE: Final = 30.0  # of a hex, at most
 HEAD: Final = 24.0
 PAD: Final = 8.0
+LARGEST: Final = 1.8  # of its scale
+UPRIGHT: Final = 0.8  # of the width
 WIDE: Final = map_width(SIZE)
 SEEN: Final = {"small": "small", "large": "large", "figure": "pawn"}  # pieces, and their symbols
 
 
 def turning(painter: Painter, room: Room) -> Drawn:
-    """Both orientations side by side, each among the fields around it."""
+    """Both orientations side by side, or one below the other in a high room, each among the fields around it."""
+    if room.height > room.width * UPRIGHT:
+        each = (room.height - PAD) / 2
+        pictures = [_orientation(painter, n, room.width, each) for n in (0, 1)]
+        return Drawn(pictures[0].svg + at(0, each + PAD, pictures[1].svg), room.height)
     each = (room.width - PAD) / 2
-    pictures = [_orientation(painter, n, n * (each + PAD), each, room.height) for n in (0, 1)]
-    return Drawn("".join(picture.svg for picture in pictures), max(picture.height for picture in pictures))
+    pictures = [_orientation(painter, n, each, room.height) for n in (0, 1)]
+    return Drawn(pictures[0].svg + at(each + PAD, 0, pictures[1].svg), max(picture.height for picture in pictures))
 
 
 def terrains_in_orientation(painter: Painter, orientation: int) -> list[str]:
@@ -33,14 +39,14 @@ def terrains_in_orientation(painter: Painter, orientation: int) -> list[str]:
     return [TERRAINS[faces[3 - k if orientation else k]] for k in range(4)]
 
 
-def _orientation(painter: Painter, orientation: int, x: float, w: float, h: float) -> Drawn:
+def _orientation(painter: Painter, orientation: int, w: float, h: float) -> Drawn:
     layout = chart(WIDE, map_height(WIDE))
     own = [field_at(painter.about, k) for k in range(4)]
     near = [field for field in range(len(FIELD_HEXES)) if field not in own and any(BESIDE[o] >> field & 1 for o in own)]
     points = [point for field in (*own, *near) for point in layout.hexes[field]]
     left, right = min(p[0] for p in points) - layout.size, max(p[0] for p in points) + layout.size
     top, bottom = min(p[1] for p in points) - layout.size, max(p[1] for p in points) + layout.size
-    scale = min(1.4, (w - 8) / (right - left), (h - HEAD - PAD) / (bottom - top) if h else 1.0)
+    scale = min(LARGEST, (w - 8) / (right - left), (h - HEAD - PAD) / (bottom - top) if h else 1.0)
     high = h or HEAD + (bottom - top) * scale + PAD
     terrains = terrains_in_orientation(painter, orientation)
     drawn = [_around(painter, field, layout) for field in near]
@@ -54,7 +60,7 @@ def _orientation(painter: Painter, orientation: int, x: float, w: float, h: floa
     frame = box(0, 0, w, high, "r-page", 10) + text(w / 2, 17, name, "b mid r-ink", 14)
     label = f"{name}: " + ", ".join(painter.text(f"terrain-{terrain}") for terrain in terrains)
     thing = painter.thing(f"orientation-{orientation}", label, edge(0, 0, w, high, 10, 0), frame, inside)
-    return Drawn(at(x, 0, thing), high)
+    return Drawn(thing, high)
 
 
 def _hex(terrain: str, layout: Chart, field: int, faint: str = "") -> str:

@@ -33,7 +33,6 @@ COLUMN: Final = 188.0  # of goods and crates beside it
 MINE_WIDE: Final = 590.0
 LEAST_DISPLAY: Final = 396.0
 NAMES: Final = 38  # pixels of the names of tabs
-SIDE: Final = 0.36  # the width of all players, for spectators
 
 
 def parts(painter: Painter) -> list[BoardPart[Painter]]:
@@ -76,7 +75,7 @@ def _shared(painter: Painter, room: Room) -> Drawn:
 
 def plans(painter: Painter, room: Room) -> list[Plan]:
     if painter.viewer < 0:
-        return [Plan("beside", PAGES, _watched(painter, room)), Plan("stacked", 0, _watched_below(painter))]
+        return [Plan("beside", ALL, _watched(painter, room)), Plan("stacked", 0, _watched_below(painter))]
     return [
         Plan("beside", ALL, _all(painter, room)),
         Plan("tabs", PAGES, _pages(painter, room)),
@@ -108,6 +107,8 @@ def _all(painter: Painter, room: Room) -> Layout:
     lower = room.pixels(LOWER_WIDE if wide else LOWER)
     upper = h - lower - GAP - (line + GAP if others else 0)
     left = int(min(_map_width(upper / room.unit) * room.unit, w - GAP - room.pixels(LEAST_DISPLAY)))
+    high = round(map_height(left / room.unit) * room.unit)  # a narrow map leaves more for one's own things
+    upper, lower = min(upper, high), lower + max(0, upper - high)
     top = Beside((Sized("map", upper), Sized(_shared_place(painter), upper)), (left, w - GAP - left))
     return Stack((*rail, top, _own_wide(mine, room, lower) if wide else _own(mine, room, lower)))
 
@@ -169,17 +170,18 @@ def _stacked(painter: Painter, room: Room) -> Layout:
 
 
 def _watched(painter: Painter, room: Room) -> Layout:
-    """For spectators: the map over the display, and all players beside them."""
+    """For spectators: the map beside the display, and all players below them."""
     first, others = _seats(painter)
-    side = int(room.width * SIDE)
-    left = room.width - GAP - side
+    names = [first, *others]
     line = room.pixels(LINE)
-    high = round(map_height(left / room.unit) * room.unit)
-    rest = _height(room) - line - high - 2 * GAP
-    shown: Layout = Sized("display", rest) if rest > room.pixels(300) else "display"
-    return Beside(
-        (Stack((Sized("stage", line), Sized("map", high), shown)), Stack(("shared", first, *others))), (left, side)
-    )
+    left = room.width - GAP - room.pixels(LEAST_DISPLAY)
+    upper = round(map_height(left / room.unit) * room.unit)
+    rows = [names[n : n + 2] for n in range(0, len(names), 2)]
+    rest = (_height(room) - line - upper - GAP * (1 + len(rows))) // len(rows)
+    high = max(rest, room.pixels(MINI))
+    players = (Beside(tuple(Sized(name, high) for name in row), (1.0,) * len(row)) for row in rows)
+    top = Beside((Sized("map", upper), Sized("display", upper)), (left, room.width - GAP - left))
+    return Stack((Beside((Sized("stage", line), "shared"), (2.0, 1.0)), top, *players))
 
 
 def _watched_below(painter: Painter) -> Layout:
