@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import Final
 
 from .....draw.regions import Drawn
@@ -9,7 +10,7 @@ from .....draw.svg import at, box, edge, num, text, use
 from ....board import Room
 from ...pieces.kinds import TERRAINS
 from ...pieces.map import BESIDE, FIELD_HEXES, field_at
-from ..chart import ROOT3, Chart, chart, map_height, map_width, variant
+from ..chart import ROOT3, Chart, Point, chart, map_height, map_width, variant
 from ..painter import Painter
 
 SIZE: Final = 30.0  # of a hex, at most
@@ -43,13 +44,14 @@ def _orientation(painter: Painter, orientation: int, w: float, h: float) -> Draw
     layout = chart(WIDE, map_height(WIDE))
     own = [field_at(painter.about, k) for k in range(4)]
     near = [field for field in range(len(FIELD_HEXES)) if field not in own and any(BESIDE[o] >> field & 1 for o in own)]
-    points = [point for field in (*own, *near) for point in layout.hexes[field]]
+    points = [layout.middles[field] for field in own]
+    points += [point for field in near for point in _beside(layout, field, own)]
     left, right = min(p[0] for p in points) - layout.size, max(p[0] for p in points) + layout.size
     top, bottom = min(p[1] for p in points) - layout.size, max(p[1] for p in points) + layout.size
     scale = min(LARGEST, (w - 8) / (right - left), (h - HEAD - PAD) / (bottom - top) if h else 1.0)
     high = h or HEAD + (bottom - top) * scale + PAD
     terrains = terrains_in_orientation(painter, orientation)
-    drawn = [_around(painter, field, layout) for field in near]
+    drawn = [_around(painter, field, layout, own) for field in near]
     drawn += [_hex(terrain, layout, field) for field, terrain in zip(own, terrains, strict=True)]
     shift = (w - (right - left) * scale) / 2, HEAD + max(0.0, (high - HEAD - PAD - (bottom - top) * scale) / 2)
     inside = (
@@ -70,7 +72,14 @@ def _hex(terrain: str, layout: Chart, field: int, faint: str = "") -> str:
     return use(symbol, x - ROOT3 / 2 * s, y - s, ROOT3 * s, 2 * s, faint)
 
 
-def _around(painter: Painter, field: int, layout: Chart) -> str:
+def _beside(layout: Chart, field: int, own: list[int]) -> list[Point]:
+    """The hexes of a field that touch the tile."""
+    return [
+        point for point in layout.hexes[field] if any(dist(point, layout.middles[o]) < 2 * layout.size for o in own)
+    ]
+
+
+def _around(painter: Painter, field: int, layout: Chart, own: list[int]) -> str:
     """A field beside the tile, pale, with the buildings that it may reward."""
     entry = painter.view["fields"][field]
     s = layout.size
@@ -79,7 +88,9 @@ def _around(painter: Painter, field: int, layout: Chart) -> str:
     if terrain in TERRAINS:
         ground = _hex(terrain, layout, field, "r-faint")
     else:
-        ground = "".join(use("edge-hexp", x - s, y - s, 2 * s, 2 * s, "r-covered") for x, y in layout.hexes[field])
+        ground = "".join(
+            use("edge-hexp", x - s, y - s, 2 * s, 2 * s, "r-covered") for x, y in _beside(layout, field, own)
+        )
     standing = ""
     for piece in entry["pieces"][:1]:
         if piece["piece"] in SEEN:
