@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterator
@@ -10,8 +11,12 @@ from functools import partial
 
 import pytest
 
+from tafelrunde.games.board import draw_parts
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.pieces.kinds import CITIZENS
+from tafelrunde.games.revive.pieces.map import TILE_FIELDS, field_label
+from tafelrunde.games.revive.show.board.whole import DESIGN
+from tafelrunde.games.revive.show.painter import Painter, emblem_of
 from tafelrunde.games.revive.table import prompts
 from tafelrunde.games.revive.table.prompts import ACTION_PROMPT
 from tafelrunde.kernel.decision import Prompt
@@ -31,6 +36,45 @@ ON_THE_TABLE = (
     prompts.MACHINE_TILE, prompts.ACTIVATE, prompts.OPEN, prompts.TILE, prompts.CARD, prompts.LOCATION,
     prompts.TECHNOLOGY, prompts.SITE, prompts.ARTIFACT, prompts.REWARD, prompts.TO_REST,
 )  # fmt: skip
+
+
+def test_every_component_has_an_emblem_of_its_own_and_a_new_one_that_of_its_family() -> None:
+    painter = Painter(REVIVE, own_view(asked(ACTION_PROMPT)), "en")
+    found = REVIVE.catalog
+    cards = [painter.card(number).emblem for number in range(len(found.cards))]
+    assert {emblem.rpartition("-")[2] for emblem in cards} == {
+        card.id.lower() if card.id[0] == "C" else f"s{card.id[2]}" for card in found.cards
+    }
+    kinds = {"machine": len(found.machines), "technology": len(found.technologies), "board": len(found.boards)}
+    for kind, count in kinds.items():
+        assert len({painter.face(kind, number).emblem for number in range(count)}) == count
+    assert emblem_of(REVIVE, "who-new", "who") == "revive-who"
+    assert emblem_of(REVIVE, "mach-new", "machine-grey") == "revive-machine-grey"
+    assert emblem_of(REVIVE, "tech-new", "no-icon-at-all") == "revive-any-action"
+
+
+@pytest.mark.parametrize("size", [(1064, 828), (1484, 1008), (708, 696), (378, 420)], ids=str)
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_board_fills_its_room_with_legible_letters(size: tuple[int, int], lang: str) -> None:
+    view = own_view(asked(ACTION_PROMPT, 4, seed=11, least=500))
+    board = draw_parts(REVIVE, DESIGN, view, lang, *size)
+    for part in board.parts:
+        letters = [float(n) for n in re.findall(r'font-size="([\d.]+)"', part.svg)]
+        assert min(letters, default=12) >= 12, part.name
+        assert "…" not in part.svg, part.name
+    if size[0] > 1000:
+        taken = sum(part.width * part.height for part in board.parts)
+        assert taken > 0.9 * size[0] * size[1]
+        assert taken < size[0] * size[1]
+
+
+def test_the_rims_lead_to_every_field() -> None:
+    tree = drawn(own_view(asked(ACTION_PROMPT)))
+    rims = {e.attrib["data-rim"] for e in tree.iter() if "data-rim" in e.attrib}
+    places = [e.attrib["data-at"] for e in tree.iter() if "data-at" in e.attrib]
+    assert len(places) > 30
+    assert {name for place in places for name in re.findall(r"[A-Z]+|\d+", place)} <= rims
+    assert len({field_label(field) for field in range(TILE_FIELDS)}) == TILE_FIELDS
 
 
 def test_machines_of_the_tribe_have_places_of_their_own() -> None:

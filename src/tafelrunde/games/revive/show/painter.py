@@ -150,7 +150,7 @@ def card_face(game: ConventionalGame[Catalog], lang: str, number: int) -> Face:
     # The cards of a kind of start citizen have one emblem.
     id = card.id.lower()
     own = f"who-s{id[2:]}" if id[0] == "s" else f"who-{id}"
-    return Face(labels.thing(w, game, "card", number), rows, signs, _emblem(game, own, "who"), label)
+    return Face(labels.thing(w, game, "card", number), rows, signs, emblem_of(game, own, "who"), label)
 
 
 @lru_cache(maxsize=1024)
@@ -159,11 +159,11 @@ def tile_face(game: ConventionalGame[Catalog], lang: str, kind: str, number: int
     effect, flasks, own, motif = _printed(game, kind, number)
     row = tokens(effect)
     signs: Row = ("flask",) * flasks
-    emblem = _emblem(game, own, motif or str(next(iter(pictured(row)), "any-action")))
+    emblem = emblem_of(game, own, motif or str(next(iter(pictured(row)), "any-action")))
     return Face(labels.thing(w, game, kind, number), (row,), (signs,), emblem, w.sentence(effect))
 
 
-def _emblem(game: ConventionalGame[Catalog], own: str, motif: str) -> str:
+def emblem_of(game: ConventionalGame[Catalog], own: str, motif: str) -> str:
     """The symbol of a component; one that the sheet does not have shows the motif of its family or its effect."""
     known = definitions_of(game)
     if f"revive-{own}" in known:

@@ -166,7 +166,7 @@ def half_card(painter: Painter, number: int, half: int, x: float, y: float, w: f
         _half(painter, face, half, 0, row_top, w, h - band),
     ]
     if lines:
-        size = letters(max(lines, key=len), w - 6, 13, SERIF, 11.5)
+        size = letters(max(lines, key=len), w - 6, 13, SERIF, LETTERS)
         step = min(12.0, band / len(lines))
         first = band_top + band / 2 + size * 0.34 - step * (len(lines) - 1) / 2
         inside += [text(w / 2, first + n * step, line, "serif mid dark", size) for n, line in enumerate(lines)]

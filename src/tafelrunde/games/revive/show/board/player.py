@@ -96,6 +96,9 @@ def hand(painter: Painter, room: Room) -> Drawn:
     for n, number in enumerate(active):
         spot = (n % abreast * (wide + GAP), HEAD + n // abreast * (high + GAP))
         parts.append(painter.cached_by_values(card, number, *spot, wide, high))
+    for n in range(len(active), abreast if len(active) < FEW else 0):
+        spot = (n * (wide + GAP) + 1, HEAD + 1)
+        parts.append(box(*spot, wide - 2, high - 2, "r-gap r-faint", 7))
     rows = -(-max(1, len(active)) // abreast)
     high = room.height or HEAD + rows * (high + GAP) - GAP
     return Drawn(group(painter.text("board-active"), *parts), high)
