@@ -27,7 +27,9 @@ DESERT_26C: Final = 102  # beside a lake, a mountain and a steppe
 DESERT_30C: Final = 118
 LOCATION_27C: Final = 106
 LOCATION_29A: Final = 112
-MIDDLE: Final = (250, 112, 420, 340)  # of the map at a width of 900 pixels
+# Of the map at a width of 900 pixels: around the abyss, and a corner of the score track
+MIDDLE: Final = (250, 112, 420, 340)
+CORNER: Final = (540, 385, 360, 199)
 
 
 # ------------------------------------------------------------------------------------------------ positions
@@ -129,5 +131,5 @@ PICTURES: Final[dict[str, Drawing]] = {
     "tribe": part("tribe", in_mid_game, 400),
     "hibernation": drawing(sleep, in_mid_game, 450),
     "artifacts": drawing(artifacts, late, 322),
-    "score": part("map", late, 450),
+    "score": detail("map", late, 900, CORNER),
 }
