@@ -11,8 +11,12 @@ from functools import partial
 
 import pytest
 
+from tafelrunde.games.board import draw_parts
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.pieces.kinds import CITIZENS
+from tafelrunde.games.revive.pieces.map import TILE_FIELDS, field_label
+from tafelrunde.games.revive.show.board.whole import DESIGN
+from tafelrunde.games.revive.show.painter import Painter, emblem_of
 from tafelrunde.games.revive.table import prompts
 from tafelrunde.games.revive.table.prompts import ACTION_PROMPT
 from tafelrunde.kernel.decision import Prompt
@@ -24,12 +28,53 @@ from tests.conformance.pictures import WIDTHS, answers, apart, ids, lit, own_vie
 asked = partial(pictures.asked, REVIVE)
 drawn = partial(pictures.drawn, REVIVE)
 
+AROUND = 2  # how far the contour of a card lies outside it
+
 # Questions whose answers lie on the table; the others are answered in the panel.
 ON_THE_TABLE = (
     prompts.ACTION_PROMPT, prompts.SLOT, prompts.BASIC_RESOURCE, prompts.TRACK, prompts.MODULE, prompts.MODULE_SPACE,
     prompts.MACHINE_TILE, prompts.ACTIVATE, prompts.OPEN, prompts.TILE, prompts.CARD, prompts.LOCATION,
     prompts.TECHNOLOGY, prompts.SITE, prompts.ARTIFACT, prompts.REWARD, prompts.TO_REST,
 )  # fmt: skip
+
+
+def test_every_component_has_an_emblem_of_its_own_and_a_new_one_that_of_its_family() -> None:
+    painter = Painter(REVIVE, own_view(asked(ACTION_PROMPT)), "en")
+    found = REVIVE.catalog
+    cards = [painter.card(number).emblem for number in range(len(found.cards))]
+    assert {emblem.rpartition("-")[2] for emblem in cards} == {
+        card.id.lower() if card.id[0] == "C" else f"s{card.id[2]}" for card in found.cards
+    }
+    kinds = {"machine": len(found.machines), "technology": len(found.technologies), "board": len(found.boards)}
+    for kind, count in kinds.items():
+        assert len({painter.face(kind, number).emblem for number in range(count)}) == count
+    assert emblem_of(REVIVE, "who-new", "who") == "revive-who"
+    assert emblem_of(REVIVE, "mach-new", "machine-grey") == "revive-machine-grey"
+    assert emblem_of(REVIVE, "tech-new", "no-icon-at-all") == "revive-any-action"
+
+
+@pytest.mark.parametrize("size", [(1064, 828), (1484, 1008), (708, 696), (378, 420)], ids=str)
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_board_fills_its_room_with_legible_letters(size: tuple[int, int], lang: str) -> None:
+    view = own_view(asked(ACTION_PROMPT, 4, seed=11, least=500))
+    board = draw_parts(REVIVE, DESIGN, view, lang, *size)
+    for part in board.parts:
+        letters = [float(n) for n in re.findall(r'font-size="([\d.]+)"', part.svg)]
+        assert min(letters, default=12) >= 12, part.name
+        assert "…" not in part.svg, part.name
+    if size[0] > 1000:
+        taken = sum(part.width * part.height for part in board.parts)
+        assert taken > 0.9 * size[0] * size[1]
+        assert taken < size[0] * size[1]
+
+
+def test_the_rims_lead_to_every_field() -> None:
+    tree = drawn(own_view(asked(ACTION_PROMPT)))
+    rims = {e.attrib["data-rim"] for e in tree.iter() if "data-rim" in e.attrib}
+    places = [e.attrib["data-at"] for e in tree.iter() if "data-at" in e.attrib]
+    assert len(places) > 30
+    assert {name for place in places for name in re.findall(r"[A-Z]+|\d+", place)} <= rims
+    assert len({field_label(field) for field in range(TILE_FIELDS)}) == TILE_FIELDS
 
 
 def test_machines_of_the_tribe_have_places_of_their_own() -> None:
@@ -64,8 +109,8 @@ def test_a_hidden_tile_shows_its_back() -> None:
         shown = next(e for e in tree.iter() if e.get("id") == f"space-{space}")
         icons = Counter(e.get("href", "") for e in shown.iter() if e.tag.endswith("use"))
         expected = {"#revive-food": 1, "#revive-vp": 1, "#revive-basic": int(tile["any"] > 0)}
-        expected |= {"#revive-location": tile["locations"], "#revive-lake": tile["lakes"]}
-        assert icons == Counter({name: count for name, count in expected.items() if count})
+        expected |= {"#revive-frozen-ruin": tile["locations"], "#revive-frozen-lake": tile["lakes"]}
+        assert {name: icons[name] for name in expected} == expected
         numbers = [int(e.text or "") for e in shown.iter() if e.tag.endswith("text") and (e.text or "").isdigit()]
         assert numbers == [n for n in (tile["food"], tile["any"], tile["points"]) if n]
 
@@ -111,23 +156,19 @@ def full(view: View) -> View:
     return view
 
 
-Box = tuple[float, float, float, float]
-
-
-def moved(e: ET.Element) -> tuple[float, float]:
-    found = re.match(r"translate\(([-\d.]+)[ ,]+([-\d.]+)\)", e.get("transform", ""))
-    return (float(found[1]), float(found[2])) if found else (0.0, 0.0)
-
-
-def card_boxes(e: ET.Element, x: float = 0, y: float = 0) -> Iterator[Box]:
-    """Places and sizes of all whole cards below an element, from the groups around them and their frames."""
-    x, y = x + moved(e)[0], y + moved(e)[1]
-    if e.get("id", "").startswith("card-") and (inner := e.find("./*[@transform]")) is not None:
-        dx, dy = moved(inner)
-        yield x + dx, y + dy, float(inner[0].attrib["width"]), float(inner[0].attrib["height"])
-        return
-    for child in e:
-        yield from card_boxes(child, x, y)
+def card_boxes(tree: ET.Element, x: float = 0, y: float = 0) -> Iterator[tuple[float, float, float, float]]:
+    """Place and size of every card, from the contour of its marks, wherever its part lies."""
+    for e in tree:
+        moved = e.get("transform", "translate(0 0)")
+        if not moved.startswith("translate") or "scale" in moved:
+            continue
+        dx, dy = (float(n) for n in moved[len("translate(") : -1].split())
+        if e.get("id", "").startswith("card-"):
+            contour = next(each for each in e if each.get("class") == "edge")
+            left, top, w, h = (float(contour.attrib[name]) for name in ("x", "y", "width", "height"))
+            yield x + left + AROUND, y + top + AROUND, w - 2 * AROUND, h - 2 * AROUND
+        elif e.tag.endswith("}g"):
+            yield from card_boxes(e, x + dx, y + dy)
 
 
 def test_a_table_without_tribes_can_be_looked_at() -> None:
@@ -163,15 +204,16 @@ def test_a_crowded_table_is_well_drawn_and_complete(players: int, width: int) ->
     for view in (own_view(match), full(own_view(match)), match.view(SPECTATOR)):
         tree = drawn(view, "de", width)
         well_drawn(tree)
-        own = {"part-hand", "part-board", "part-tribe", "part-gathered"} if view["seat"] >= 0 else set()
-        others = {f"part-player-{seat}" for seat in range(players) if seat != view["seat"]}
-        assert set(pictures.parts(tree)) == {"part-stage", "part-map", "part-score", "part-display"} | own | others
+        mine = {"part-hand", "part-purse", "part-board", "part-tribe", "part-gathered"}
+        everybody = {f"part-player-{seat}" for seat in range(players)}
+        expected = {"part-map", "part-display"} | everybody | (mine if view["seat"] >= 0 else {"part-stage"})
+        assert set(pictures.parts(tree)) == expected
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_two_cards_of_a_crowded_table_overlap(width: int) -> None:
     view = full(own_view(asked(ACTION_PROMPT, 4, least=300)))
-    boxes = list(card_boxes(drawn(view, width=width)))  # chips of others are icons
+    boxes = list(card_boxes(drawn(view, width=width)))
     assert len(boxes) > 30
     apart(boxes, width)
 

@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.pieces.board import MACHINE_PLACES, REWARD_FIELDS
-from tafelrunde.games.revive.pieces.map import NORTH_WEST
+from tafelrunde.games.revive.pieces.map import NORTH_WEST, space_label
 from tafelrunde.games.revive.table.prompts import PROMPTS
 from tafelrunde.kernel.decision import NONE, Decision, Prompt
 from tafelrunde.kernel.game import View
@@ -85,7 +85,7 @@ def test_a_tile_to_explore_is_named_with_what_its_back_shows() -> None:
     for space in match.decision.options:
         back = view["spaces"][space]
         label = option_label(w, REVIVE, view, match.decision, space)
-        assert label.startswith(f"Tile {space + 1}: {back['food']} food")
+        assert label.startswith(f"Tile {space_label(space)}: {back['food']} food")
         assert ("of choice" in label) == (back["any"] > 0)
         assert ("with a location" in label) == (back["locations"] > 0)
         assert ("with a lake" in label) == (back["lakes"] > 0)

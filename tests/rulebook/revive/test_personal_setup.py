@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.draw.palette import paint
 from tafelrunde.games.revive.game import REVIVE
 from tafelrunde.games.revive.pieces.kinds import CITIZENS, RESOURCES
 from tafelrunde.games.revive.scenario import scenario
-from tafelrunde.games.revive.show.painter import SEAT_PAINTS
 from tafelrunde.games.revive.table.prompts import ACTION_PROMPT, LOCATION, POPULATE, TECHNOLOGY
 from tafelrunde.kernel.match import Match
 from tafelrunde.words import words_of
@@ -196,7 +194,7 @@ def test_every_seat_has_a_colour_of_its_own_and_its_pieces_wear_it():
 
     def in_colour(view: dict[str, Any]) -> list[int]:
         drawn = REVIVE.show.board_svg(view, "en")
-        return [drawn.count(paint(SEAT_PAINTS[seat])) for seat in range(4)]
+        return [drawn.count(f"figure seat-{seat}") for seat in range(4)]
 
     empty = in_colour(scenario(4).start().match.view(0))
     for seat in range(4):

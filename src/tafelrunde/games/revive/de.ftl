@@ -591,16 +591,16 @@ action-any = Stammesfähigkeit
 abyss = Abgrund
 corner = Großer Ort { $number }
 field = { $terrain ->
-    [mountain] Gebirge { $space }{ $letter }
-    [forest] Wald { $space }{ $letter }
-    [steppe] Steppe { $space }{ $letter }
-    [desert] Wüste { $space }{ $letter }
-    [lake] See { $space }{ $letter }
-    [location] Ort { $space }{ $letter }
-   *[hidden] Feld { $space }{ $letter }
+    [mountain] Gebirge { $place }
+    [forest] Wald { $place }
+    [steppe] Steppe { $place }
+    [desert] Wüste { $place }
+    [lake] See { $place }
+    [location] Ort { $place }
+   *[hidden] Feld { $place }
 }
-space = Gebietsplättchen { $number }
-space-unexplored = Plättchen { $number }: { $food } Nahrung{ $any ->
+space = Gebietsplättchen { $place }
+space-unexplored = Plättchen { $place }: { $food } Nahrung{ $any ->
     [0] {""}
    *[other] {" "}+ { $any } nach Wahl
 }, { $points ->
@@ -1244,7 +1244,6 @@ fact-crystals-value = { $value }
 
 board = Revive, Runde { $round }
 board-round = Runde { $round }
-board-pile = Stapel: { $count }
 board-energy = Energie im Vorrat: { $count }
 board-points = { $player }: { $points ->
     [one] 1 Punkt
@@ -1269,7 +1268,6 @@ board-technology = { $name } ({ $books } Bücher, { $points ->
 }).
 board-locked = { $name }: noch nicht freigeschaltet
 board-no-tribe = Noch kein Stamm gewählt
-board-nobody-rests = Niemand ruht
 hibernated = { $player } hat { $count ->
     [0] noch nie
     [one] einmal
@@ -1314,9 +1312,22 @@ board-hibernation = Überwinterungsleiste
 board-resources = Deine Ressourcen
 board-active = Aktive Bürger
 board-rest = Ruhende Bürger
-part-score = Punkteleiste
 part-shared = Das Artefakt, das alle werten
 part-turns = Das Plättchen, so oder so herum
+board-in-pile = { $count } im Stapel
+board-supply = Vorrat
+board-artifacts-left = Artefakte
+board-full = voll
+board-resting = { $count } ruhen
+board-jars = { $ready } bereit, { $working } im Gang
+board-markers-left = { $count ->
+    [0] alle benutzt
+   *[other] noch { $count }
+}
+half-upper = obere Hälfte
+half-lower = untere Hälfte
+half-either = beide Hälften
+part-purse = Deine Vorräte
 part-display = Auslage
 part-hand = Deine Bürger
 part-gathered = Kisten und Artefakte
@@ -1326,14 +1337,6 @@ part-tribe = Dein Stamm
 board-own-artifacts = Deine Artefakte
 board-crates = Deine Kisten
 
-letter-mountain = G
-letter-forest = W
-letter-steppe = St
-letter-desert = Wü
-letter-lake = Se
-letter-location = O
-letter-large-location = O
-letter-abyss = A
 
 icon-activation = Aktivierungssymbol: ein Modul wirkt hier sofort
 icon-small = kleines Gebäude

@@ -587,16 +587,16 @@ action-any = Tribe ability
 abyss = Abyss
 corner = Large location { $number }
 field = { $terrain ->
-    [mountain] Mountain { $space }{ $letter }
-    [forest] Forest { $space }{ $letter }
-    [steppe] Steppe { $space }{ $letter }
-    [desert] Desert { $space }{ $letter }
-    [lake] Lake { $space }{ $letter }
-    [location] Location { $space }{ $letter }
-   *[hidden] Field { $space }{ $letter }
+    [mountain] Mountain { $place }
+    [forest] Forest { $place }
+    [steppe] Steppe { $place }
+    [desert] Desert { $place }
+    [lake] Lake { $place }
+    [location] Location { $place }
+   *[hidden] Field { $place }
 }
-space = area tile { $number }
-space-unexplored = Tile { $number }: { $food } food{ $any ->
+space = area tile { $place }
+space-unexplored = Tile { $place }: { $food } food{ $any ->
     [0] {""}
    *[other] {" "}+ { $any } of choice
 }, { $points ->
@@ -1240,7 +1240,6 @@ fact-crystals-value = { $value }
 
 board = Revive, round { $round }
 board-round = Round { $round }
-board-pile = pile: { $count }
 board-energy = energy in supply: { $count }
 board-points = { $player }: { $points ->
     [one] 1 point
@@ -1265,7 +1264,6 @@ board-technology = { $name } ({ $books } books, { $points ->
 }).
 board-locked = { $name }: not unlocked
 board-no-tribe = No tribe chosen yet
-board-nobody-rests = Nobody is resting
 hibernated = { $player } has hibernated { $count ->
     [0] never
     [one] once
@@ -1313,9 +1311,22 @@ board-hibernation = Hibernation track
 board-resources = Your resources
 board-active = Active citizens
 board-rest = Resting citizens
-part-score = Score track
 part-shared = The artifact that all score
 part-turns = The tile, one way or the other
+board-in-pile = { $count } in the pile
+board-supply = Supply
+board-artifacts-left = Artifacts
+board-full = full
+board-resting = { $count } resting
+board-jars = { $ready } ready, { $working } at work
+board-markers-left = { $count ->
+    [0] all used
+   *[other] { $count } left
+}
+half-upper = upper half
+half-lower = lower half
+half-either = either half
+part-purse = Your goods
 part-display = Display
 part-hand = Your citizens
 part-gathered = Crates and artifacts
@@ -1325,14 +1336,6 @@ part-tribe = Your tribe
 board-own-artifacts = Your artifacts
 board-crates = Your crates
 
-letter-mountain = M
-letter-forest = F
-letter-steppe = S
-letter-desert = D
-letter-lake = L
-letter-location = O
-letter-large-location = O
-letter-abyss = A
 
 icon-activation = activation symbol: a module laid here works at once
 icon-small = small building

@@ -28,7 +28,7 @@ from .components.vocabulary import VOCABULARY
 from .effects.machines import TribeMachine
 from .pieces.board import FIRST_SPECIAL, MODULE_PLACES, SLOT_NAMES, TRIBE_MACHINE, tribe_machine_technology
 from .pieces.kinds import ACTIONS, COLOURS, PLACES, RESOURCES, SIDES, TRIBES, board_number
-from .pieces.map import ABYSS, BESIDE, NORTH_WEST, corner_of, field_label
+from .pieces.map import ABYSS, BESIDE, NORTH_WEST, corner_of, field_label, space_label
 from .rules import steps as steps
 from .table.prompts import PROMPTS
 from .table.state import Table
@@ -129,9 +129,9 @@ class ReviveShow(ConventionalShow):
         """A space, with the back of its tile while it is face down."""
         shown = view["spaces"][number] if view else {"start": True}
         if shown["start"] or shown["tile"] is not None:
-            return "space", {"number": number + 1}
+            return "space", {"place": space_label(number)}
         back = ("food", "any", "points", "locations", "lakes")
-        return "space-unexplored", {"number": number + 1, **{name: shown[name] for name in back}}
+        return "space-unexplored", {"place": space_label(number), **{name: shown[name] for name in back}}
 
     def _field(self, number: int, view: Optional[View]) -> tuple[str, Naming]:
         if number == ABYSS:
@@ -140,8 +140,7 @@ class ReviveShow(ConventionalShow):
             corner = corner_of(number)
             return self.thing("location", view["corners"][corner]) if view else ("corner", {"number": corner + 1})
         terrain = view["fields"][number]["terrain"] if view else None
-        space, letter = field_label(number)
-        return "field", {"space": space, "letter": letter, "terrain": terrain or "hidden"}
+        return "field", {"place": field_label(number), "terrain": terrain or "hidden"}
 
 
 class ReviveAI(ConventionalAI):

@@ -11,8 +11,11 @@ from ....kernel.match import Match
 from ...board import Room
 from ...guide_pictures import Drawing, detail, drawing, part
 from ..scenario import ReviveScenario, scenario
-from ..show.board.display import citizens, hibernation, machines, modules
-from ..show.board.player import active, card_drawn, resource_strip, slot_row
+from ..show.board.cards import card_drawn
+from ..show.board.display import CARD as CITIZEN
+from ..show.board.display import MACHINE, citizens, hibernation, machines, supplies
+from ..show.board.player import hand, purse
+from ..show.board.tableau import slot_row
 from ..show.board.tribe import CARD, artifact_card
 from ..show.painter import Painter
 from ..table.prompts import ACTION_PROMPT, EXPLORE
@@ -24,7 +27,9 @@ DESERT_26C: Final = 102  # beside a lake, a mountain and a steppe
 DESERT_30C: Final = 118
 LOCATION_27C: Final = 106
 LOCATION_29A: Final = 112
-MIDDLE: Final = (250, 112, 420, 340)  # of the map at a width of 900 pixels
+# Of the map at a width of 900 pixels: around the abyss, and a corner of the score track
+MIDDLE: Final = (250, 112, 420, 340)
+CORNER: Final = (540, 385, 360, 199)
 
 
 # ------------------------------------------------------------------------------------------------ positions
@@ -79,27 +84,29 @@ def late() -> Match:
 
 
 def resources(painter: Painter, room: Room) -> Drawn:
-    """The summary, and the active cards below it."""
-    goods = resource_strip(painter, painter.viewer, 0, 0, room.width)
-    hand = active(painter, painter.viewer, 0, goods.height + GAP, room.width)
-    return Drawn(goods.svg + hand.svg, goods.height + GAP + hand.height)
+    """The goods, and the active cards below them."""
+    goods = purse(painter, room._replace(height=0))
+    citizens = hand(painter, room._replace(height=0))
+    return Drawn(goods.svg + at(0, goods.height + GAP, citizens.svg), goods.height + GAP + citizens.height)
 
 
 def card(painter: Painter, room: Room) -> Drawn:
     """One citizen card at reading size."""
-    high = 84.0
+    high = 112.0
     number = next(one.numbers[0] for one in painter.game.components if one.id == "CY02")
     return Drawn(at(0, 0, card_drawn(painter, number, room.width, high)), high)
 
 
 def slots(painter: Painter, room: Room) -> Drawn:
-    return slot_row(painter, painter.own_seat, 0, 0, 0, room.width)
+    drawn = slot_row(painter, painter.own_seat, 4, 4, room.width - 8)
+    return Drawn(drawn.svg, drawn.height + 4)
 
 
 def display(painter: Painter, room: Room) -> Drawn:
     column = Column(0, GAP)
-    for region in (citizens, machines, modules):
-        column.add(region(painter, 0, column.y, room.width))
+    column.add(citizens(painter, 0, column.y, room.width, 2 * CITIZEN))
+    column.add(machines(painter, 0, column.y, room.width, MACHINE))
+    column.add(supplies(painter, 0, column.y, room.width))
     return Drawn("".join(column.parts), column.y - GAP)
 
 
@@ -124,5 +131,5 @@ PICTURES: Final[dict[str, Drawing]] = {
     "tribe": part("tribe", in_mid_game, 400),
     "hibernation": drawing(sleep, in_mid_game, 450),
     "artifacts": drawing(artifacts, late, 322),
-    "score": part("score", late, 450),
+    "score": detail("map", late, 900, CORNER),
 }

@@ -79,6 +79,7 @@ def _hexes(text: str) -> tuple[Hex, ...]:
 ACROSS: Final = 7
 DOWN: Final = 5
 CRYSTAL_SYMBOLS: Final = 12
+ROW_LETTERS: Final = "ABCDEFGHIJ"
 (MAIN_BOARD,) = corrected(
     "revive",
     "map",
@@ -156,9 +157,15 @@ def space_of(field: int) -> int:
     return field >> 2
 
 
-def field_label(field: int) -> tuple[int, str]:
-    """The name of a field for players: number of the space and letter of the hex."""
-    return space_of(field) + 1, "ABCD"[field & 3]
+def field_label(field: int) -> str:
+    """The coordinates of a field for players: letter of the row, number in the row; of several hexes the first."""
+    column, row = FIELD_HEXES[field][0]
+    return f"{ROW_LETTERS[row]}{column + 1}"
+
+
+def space_label(space: int) -> str:
+    """The coordinates of a tile: those of its upper left field."""
+    return field_label(field_at(space, 0))
 
 
 def corner_field(corner: int) -> int:

@@ -31,11 +31,11 @@ from ..pieces.board import (
 from ..pieces.kinds import CAPS, COLOURS, RESOURCES
 from ..pieces.map import ABYSS, BESIDE, CRYSTALS
 from ..table.prompts import TURN_TILE
-from .board.player import card_drawn
+from .board.cards import card_drawn
 from .board.turning import terrains_in_orientation
 from .painter import Painter, tribe_side
 
-CARD: Final = (150.0, 82.0)
+CARD: Final = (170.0, 118.0)
 PAYS: Final = {"mountain": "grey", "forest": "green", "steppe": "yellow"}  # the track that a terrain moves
 
 

@@ -68,9 +68,8 @@ def _pieces(painter: Painter, field: int, terrain: str) -> Line:
 
 
 def field_name(field: int) -> str:
-    """The number of the tile and the letter of the hex."""
-    space, letter = field_label(field)
-    return f"{space}{letter}"
+    """Its coordinates on the map."""
+    return field_label(field)
 
 
 def legend(painter: Painter) -> Iterator[str]:

@@ -1,248 +1,229 @@
-"""Draws the shared display: citizens, machines, modules, artifacts, hibernation and score tracks."""
+"""Draws the shared display: the hibernation track, citizens, machines, modules, artifacts and supplies."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Final
 
-from .....draw.lettering import fit
-from .....draw.palette import paint, seat_shape
+from .....draw.lettering import BOLD, width
 from .....draw.regions import Drawn
-from .....draw.svg import at, box, num, text
+from .....draw.svg import at, box, edge, num, text, use
+from ....board import Room
 from ...pieces.artifacts import artifact_colour
-from ...pieces.board import LAP, LAST_HIBERNATION, SCORE_TRACK
+from ...pieces.board import LAST_HIBERNATION
 from ...pieces.kinds import ARTIFACT_COLOURS, COLOURS
-from ..painter import LETTERS, PAINTS, Face, Painter, group, pictured, side
+from ..painter import LETTERS, Painter, group, symbol
+from .cards import ROUND, card, machine, module_drawn, module_name
 
-GAP: Final = 4
-LABEL: Final = 14
-RINGED: Final = 14  # the ring of a selectable thing below a title must not cross it
-STRIP: Final = 30  # a citizen: the name, below it both halves
-TILE: Final = 24  # a machine or a module
-ARTIFACT: Final = 26
-SLEEP: Final = 39
-SCORE: Final = 40
-TWO_COLUMNS: Final = 520  # room for tiles beside citizens
-
-LEGIBLE: Final = 30  # narrower tiles show no numbers
-
-Region = Callable[[Painter, float, float, float], Drawn]
+GAP: Final = 7.0
+SLEEP: Final = 46.0
+HEAD: Final = 18.0
+ABREAST: Final = 3
+CARD: Final = 96.0
+MACHINE: Final = 28.0
+MODULE: Final = 44.0
+ROWS: Final = 3  # of machines
+NIGHTS: Final = 5  # shades from night to day, less one
 
 
-def display(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """Citizens, machines, modules, artifacts, hibernation: one below the other, or the tiles beside the citizens."""
-    tiles = (machines, modules, artifacts)
-    if w < TWO_COLUMNS:
-        return _below(painter, (citizens, *tiles, hibernation), x, y, w)
-    wide = (w - 2 * GAP) / 2
-    left = painter.cached(citizens, x, y, wide)
-    right = _below(painter, tiles, x + wide + 2 * GAP, y, wide)
-    high = max(left.height, right.height) + GAP + 1
-    track = painter.cached(hibernation, x, y + high, w)
-    return Drawn(left.svg + right.svg + track.svg, high + track.height)
+def display(painter: Painter, room: Room) -> Drawn:
+    """From above; citizens and machines share what height is left."""
+    w = room.width
+    fixed = SLEEP + HEAD + MODULE + 2 + HEAD + 3 * GAP + (ROWS - 1) * 4
+    spare = (room.height - fixed - 6) if room.height else 2 * CARD + ROWS * MACHINE
+    tall = max(20.0, min(40.0, spare * 0.1))
+    cards = (spare - ROWS * tall) / 2
+    parts = [painter.cached(hibernation, 0.0, 0.0, w)]
+    y = SLEEP + GAP
+    parts.append(painter.cached(citizens, 0.0, y, w, 2 * cards + 6))
+    y += 2 * cards + 6 + GAP
+    parts.append(painter.cached(machines, 0.0, y, w, tall))
+    y += HEAD + ROWS * (tall + 4) - 4 + GAP
+    parts.append(painter.cached(supplies, 0.0, y, w))
+    return Drawn("".join(drawn.svg for drawn in parts), room.height or y + HEAD + MODULE + 2)
 
 
-def _below(painter: Painter, draws: Sequence[Region], x: float, y: float, w: float) -> Drawn:
-    parts: list[str] = []
-    top = y
-    for draw in draws:
-        drawn = painter.cached(draw, x, top, w)
-        parts.append(drawn.svg)
-        top += drawn.height + GAP + 1
-    return Drawn("".join(parts), top - GAP - 1 - y)
+def _titled(painter: Painter, name: str, note: str, x: float, y: float, w: float) -> str:
+    words = painter.text(name)
+    drawn = text(x + 1, y + 13, words, "b soft", 13)
+    return drawn + text(x + 7 + width(words, 13, BOLD), y + 13, note, "soft", 13) if note else drawn
 
 
-def _region(painter: Painter, name: str, note: str, x: float, y: float, w: float, h: float, *children: str) -> Drawn:
-    """Components of one kind under their title."""
-    title = painter.text(f"board-{name}")
-    heading = text(x + 1, y + 10.5, title, "b serif", 11) + text(x + w - RINGED, y + 10.5, note, "soft end", 10)
-    return Drawn(group(title, heading, *children), LABEL + h)
+# ------------------------------------------------------------------------------------------------ citizens, machines
 
 
-# ------------------------------------------------------------------------------------------------ the display
-
-
-def citizens(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    cards = painter.view["display"]["cards"]
-    note = painter.text("board-pile", count=painter.view["deck"])
-    tops = [y + LABEL + i * (STRIP + 2) for i in range(len(cards))]
-    parts = [painter.cached_by_values(citizen, card, x, top, w, STRIP) for card, top in zip(cards, tops, strict=True)]
-    return _region(painter, "citizens", note, x, y, w, 5 * (STRIP + 2) - 2, *parts)
-
-
-def citizen(painter: Painter, number: int, x: float, y: float, w: float, h: float) -> str:
-    """A card as a strip: the name, below it the effects of both halves."""
-    id = f"card-{number}"
-    face = painter.card(number)
-    colour = painter.game.catalog.cards[number].colour
-    half = (w - 34) / 2
-    size = min(14.0, h * 0.42)
-    low = h - size - 3
-    letters = 10.5 if h >= STRIP else LETTERS
-    drawn = [
-        box(0.5, 0.5, w - 1, h - 1, "panel", 4),
-        side(0, 0.5, h - 1, PAINTS[colour]),
-        painter.icon(f"citizen-{COLOURS[colour]}", 8, (h - 18) / 2, 18),
-        text(30, letters + 3, fit(face.name, w - 38, letters, True), "b", letters),
-        painter.printed(face, 30, low, size, half - 6),
-        f'<path class="rule" d="M{num(30 + half - 3)} {num(low)}V{num(h - 3)}"/>',
-        painter.printed(face, 30 + half, low, size, half - 6, 1),
+def citizens(painter: Painter, x: float, y: float, w: float, h: float) -> Drawn:
+    """As whole cards; the last place is the pile."""
+    shown: list[int] = painter.view["display"]["cards"]
+    rows = -(-(len(shown) + 1) // ABREAST)
+    wide, high = (w - 6 * (ABREAST - 1)) / ABREAST, (h - 6 * (rows - 1)) / rows
+    spots = [(x + n % ABREAST * (wide + 6), y + n // ABREAST * (high + 6)) for n in range(len(shown) + 1)]
+    parts = [
+        painter.cached_by_values(card, number, *spot, wide, high) for number, spot in zip(shown, spots, strict=False)
     ]
-    return painter.thing(id, painter.label(face), at(x, y, *drawn, painter.light(id, 0, 0, w, h, 4)), class_="card")
+    parts.append(_pile(painter, *spots[-1], wide, high))
+    return Drawn(group(painter.text("board-citizens"), *parts), h)
 
 
-def machines(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """A column for each colour, its stack below the title."""
+def _pile(painter: Painter, x: float, y: float, w: float, h: float) -> str:
+    count = painter.view["deck"]
+    sprout = min(h * 0.42, 40.0)
+    parts = [box(3, 3, w, h, "r-under-pile", ROUND)] if count else []
+    parts += [
+        box(0, 0, w, h, "r-pile", ROUND),
+        f'<svg x="0" y="0" width="{num(w)}" height="15" viewBox="0 0 240 24" preserveAspectRatio="none">'
+        '<use href="#revive-icicles" width="240" height="24"/></svg>',
+        use("revive-sprout", w / 2 - sprout / 2, h * 0.46 - sprout / 2 - 4, sprout, sprout),
+        text(w / 2, h - 20, painter.text("board-citizens"), "serif mid r-white", 15),
+        text(w / 2, h - 6, painter.text("board-in-pile", count=count), "mid r-white", LETTERS),
+    ]
+    return at(x, y, *parts)
+
+
+def machines(painter: Painter, x: float, y: float, w: float, h: float) -> Drawn:
+    """A column for each colour, below its name and the size of its pile."""
     wide = (w - 2 * GAP) / 3
     parts: list[str] = []
     for colour, row in enumerate(painter.view["display"]["machines"]):
         left = x + colour * (wide + GAP)
-        for i, number in enumerate(row):
-            id = f"machine-{number}"
-            face = painter.face("machine", number)
-            top = y + LABEL + i * (TILE + 2)
-            drawn = tile(painter, face, PAINTS[colour], f"machine-{COLOURS[colour]}", wide)
-            parts.append(
-                painter.thing(id, painter.label(face), at(left, top, drawn, painter.light(id, 0, 0, wide, TILE, 4)))
-            )
-    note = painter.text("board-pile", count=" · ".join(str(n) for n in painter.view["machine_piles"]))
-    return _region(painter, "machines", note, x, y, w, 3 * (TILE + 2) - 2, *parts)
+        name = painter.text(f"colour-{COLOURS[colour]}")
+        pile = painter.view["machine_piles"][colour]
+        parts.append(painter.icon(f"machine-{COLOURS[colour]}", left, y, 16))
+        parts.append(text(left + 20, y + 13, name[:1].upper() + name[1:], "b soft", 13))
+        parts.append(text(left + wide - 2, y + 13, f"+{pile}", "soft end", 13))
+        parts += [
+            painter.cached_by_values(machine, number, left, y + HEAD + i * (h + 4), wide, h)
+            for i, number in enumerate(row)
+        ]
+    return Drawn(group(painter.text("board-machines"), *parts), HEAD + ROWS * (h + 4) - 4)
 
 
-def tile(painter: Painter, face: Face, colour: str, glyph: str, w: float, h: float = TILE) -> str:
-    """A tile with its colour, its kind and its effect, from its upper left corner."""
-    left = 6.0 if not glyph else 8 + h * 0.62
-    mark = painter.icon(glyph, 7, h * 0.19, h * 0.62) if glyph else ""
-    return (
-        box(0.5, 0.5, w - 1, h - 1, "panel", 4)
-        + side(0, 0.5, h - 1, colour)
-        + mark
-        + painter.printed(face, left + 2, h * 0.2, h * 0.6, w - left - 6)
+# ------------------------------------------------------------------------------------------------ modules, supplies
+
+
+def supplies(painter: Painter, x: float, y: float, w: float) -> Drawn:
+    """Modules at the left; artifacts and what is in supply at the right."""
+    view = painter.view
+    shown: list[int] = view["display"]["modules"]
+    step = min(46.0, w * 0.46 / max(1, len(shown)))
+    note = f"+{view['module_pile']}"
+    parts = [_titled(painter, "board-modules", note, x, y, w)]
+    parts += [
+        painter.cached_by_values(_module, number, x + n * step, y + HEAD, step - 4, MODULE)
+        for n, number in enumerate(shown)
+    ]
+    taken = _artifacts(painter, x + w * 0.48, y, w * 0.36)
+    right = x + w - 42
+    energy = painter.counted("energy", view["energy_in_supply"], right, y + HEAD + 22, 19, 15)
+    parts += [
+        text(x + w - 1, y + 13, painter.text("board-supply"), "b soft end", 13),
+        painter.counted("crate", view["crates"], right, y + HEAD, 19, 15),
+        f"<g><title>{painter.text('board-energy', count=view['energy_in_supply'])}</title>{energy}</g>",
+    ]
+    return Drawn(
+        group(painter.text("board-modules"), *parts) + group(painter.text("board-artifacts"), taken), HEAD + MODULE
     )
 
 
-def modules(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    wide = (w - 4 * GAP) / 5
-    parts: list[str] = []
-    for i, number in enumerate(painter.view["display"]["modules"]):
-        id = f"module-{number}"
-        drawn = module(painter, number, wide, TILE + 2)
-        light = painter.light(id, 0, 0, wide, TILE + 2, 4)
-        parts.append(painter.thing(id, module_name(painter, number), at(x + i * (wide + GAP), y + LABEL, drawn, light)))
-    note = painter.text("board-pile", count=painter.view["module_pile"])
-    return _region(painter, "modules", note, x, y, w, TILE + 2, *parts)
+def _module(painter: Painter, number: int, x: float, y: float, w: float, h: float) -> str:
+    drawn = at(x, y, module_drawn(painter, number, w, h))
+    return painter.thing(
+        f"module-{number}",
+        module_name(painter, number),
+        edge(x, y, w, h, 4, 1.5),
+        f'<g class="lifts">{drawn}</g>',
+        class_="card",
+    )
 
 
-def module(painter: Painter, number: int, w: float, h: float) -> str:
-    """A bar above for each of its card colours, with the resource of the colour; the effect below."""
-    printed = painter.game.catalog.modules[number]
-    colours = [colour for colour in range(3) if printed.colours >> colour & 1]
-    wide = (w - 2) / len(colours)
-    parts = [box(0.5, 0.5, w - 1, h - 1, "panel", 3)]
-    high = h * 0.4
-    for i, colour in enumerate(colours):
-        left = 1 + i * wide
-        parts.append(
-            f'<rect x="{num(left)}" y="1" width="{num(wide)}" height="{num(high)}" fill="{paint(PAINTS[colour])}"/>'
-        )
-        parts.append(painter.icon(("gear", "book", "food")[colour], left + wide / 2 - high / 2 + 0.5, 1.5, high - 1))
-    face = painter.face("module", number)
-    if w < LEGIBLE:
-        face = face._replace(rows=(pictured(face.rows[0]),))
-    return "".join(parts) + painter.printed(face, 3, high + 2.5, h - high - 4.5, w - 6)
-
-
-def module_name(painter: Painter, number: int) -> str:
-    face = painter.face("module", number)
-    printed = painter.game.catalog.modules[number]
-    colours = [painter.text(f"colour-{COLOURS[colour]}") for colour in range(3) if printed.colours >> colour & 1]
-    return f"{face.name} ({', '.join(colours)}). {face.sentence}"
-
-
-def artifacts(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """The large artifacts left, by colour; beside them the small ones and the other supplies."""
+def _artifacts(painter: Painter, x: float, y: float, w: float) -> str:
+    """The large ones by colour, two rows; behind them the small ones."""
     area = painter.view["artifacts"]
-    parts = [box(x, y + LABEL, w, ARTIFACT, "well", 6)]
-    left = x + 3
-    for number in sorted(area["large"], key=lambda n: (artifact_colour(n), n)):
+    large = sorted(area["large"], key=lambda n: (artifact_colour(n), n))
+    small = area["small"]
+    parts = [text(x + 1, y + 13, painter.text("board-artifacts-left"), "b soft", 13)]
+    abreast = max(1, -(-(len(large) + (1 if small else 0)) // 2))
+    step = min(23.0, w / abreast)
+    for n, number in enumerate(large):
+        left, top = x + n % abreast * step, y + HEAD + n // abreast * 22
         id = f"artifact-{number}"
-        drawn = painter.icon(f"artifact-{ARTIFACT_COLOURS[artifact_colour(number)]}", left + 1, y + LABEL + 4, 18)
-        light = painter.light(id, left - 1, y + LABEL + 2, 22, 22, 5)
-        parts.append(painter.thing(id, painter.named("artifact", number), drawn, light))
-        left += 21
-    for i in range(area["small"]):
+        own = f"revive-artifact-{_sheet_name(painter, number)}"
+        shape = own if painter.has(own) else f"revive-artifact-{ARTIFACT_COLOURS[artifact_colour(number)]}"
         parts.append(
-            painter.icon("artifact-small", left + i * 14, y + LABEL + 6, 13, painter.text("icon-artifact-small"))
+            painter.thing(
+                id,
+                painter.named("artifact", number),
+                edge(left, top, 20, 20, 10, 1),
+                f'<g class="lifts">{use(shape, left, top, 20, 20)}</g>',
+            )
         )
-    parts.append(painter.counted("crate", painter.view["crates"], x + w - 36, y + LABEL + 6))
-    return _region(
-        painter,
-        "artifacts",
-        painter.text("board-energy", count=painter.view["energy_in_supply"]),
-        x,
-        y,
-        w,
-        ARTIFACT,
-        *parts,
+    if small:
+        n = len(large)
+        left, top = x + n % abreast * step, y + HEAD + n // abreast * 22
+        parts.append(painter.counted("artifact-small", small, left, top + 1, 16, 13))
+    return "".join(parts)
+
+
+def _sheet_name(painter: Painter, number: int) -> str:
+    """The name of a large artifact in the sheet."""
+    return next(
+        (one.id.lower() for one in painter.game.components if one.kind == "artifact" and number in one.numbers), ""
     )
 
 
-# ------------------------------------------------------------------------------------------------ tracks
+# ------------------------------------------------------------------------------------------------ hibernation
 
 
 def hibernation(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """From the start to the last field, with their rewards and the markers of the players."""
-    wide = (w - LAST_HIBERNATION * GAP) / (LAST_HIBERNATION + 1)
-    top = y + LABEL
-    parts: list[str] = []
-    for field in range(LAST_HIBERNATION + 1):
-        left = x + field * (wide + GAP)
-        drawn = [box(left, top, wide, SLEEP, "panel", 5), text(left + 5, top + 12, str(field), "soft", 10)]
-        name = painter.text("hibernation-start")
-        if field:
-            face = painter.face("hibernation", field)
-            name = painter.label(face)
-            drawn.append(painter.row(face.rows[0], left + 12, top + 4, 14, wide - 16))
-        else:
-            drawn.append(painter.icon("hibernate", left + wide / 2 - 4, top + 4, 14))
-        if field == painter.view["removal_field"]:
-            drawn.append(painter.icon("box", left + 3, top + 15, 10, painter.text("hibernation-removal")))
-        id = f"hibernation-{field}"
-        parts.append(painter.thing(id, name, *drawn, painter.light(id, left, top, wide, SLEEP, 5)))
+    """A night that becomes day, with a reward for each hibernation and the markers of the players."""
+    fields = LAST_HIBERNATION + 1
+    wide = w / fields
+    parts = [_night(x, y, w)]
+    for field in range(fields):
+        parts.append(_night_field(painter, field, x + field * wide, y, wide))
     for seat, player in enumerate(painter.view["seats"]):
-        left = x + player["hibernation"] * (wide + GAP) + 9 + (seat % 4) * min(12, (wide - 18) / 3)
-        place = f"transform:translate({num(left)}px,{num(top + SLEEP - 12)}px)"
+        field = min(player["hibernation"], LAST_HIBERNATION)
+        there = [
+            other for other, one in enumerate(painter.view["seats"]) if one["hibernation"] == player["hibernation"]
+        ]
+        left = x + (field + 1) * wide - 10 - (len(there) - 1 - there.index(seat)) * min(11, wide * 0.2)
         name = painter.text("hibernated", player=painter.names[seat], count=player["hibernation"])
-        parts.append(painter.thing(f"sleeper-{seat}", name, seat_shape(seat, 0, 0, 10), class_="piece", style=place))
-    return _region(painter, "hibernation", "", x, y, w, SLEEP, *parts)
+        pawn = symbol(f"revive-pawn-{seat}", -8, 0, 16, 16 * 40 / 28)
+        parts.append(
+            painter.thing(
+                f"sleeper-{seat}",
+                name,
+                pawn,
+                class_=f"piece seat-{seat}",
+                style=f"transform:translate({left:.5g}px,{y + SLEEP - 26:.5g}px)",
+            )
+        )
+    return Drawn(group(painter.text("board-hibernation"), *parts), SLEEP)
 
 
-def score_track(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """A lap of 50 with the bonus fields of the first lap; beyond it, a marker shows the total."""
-    step = (w - 20) / LAP
-    line = y + 22
-    ticks = "".join(
-        f"M{num(x + 10 + n * step)} {num(line - (5 if n % 5 == 0 else 2.5))}v{10 if n % 5 == 0 else 5}"
-        for n in range(LAP + 1)
-    )
-    parts = [
-        box(x, y, w, SCORE, "panel", 8),
-        f'<path class="rule" d="M{num(x + 10)} {num(line)}h{num(w - 20)}{ticks}"/>',
-    ]
-    for name, places in (("crate", SCORE_TRACK.crates), ("artifact", SCORE_TRACK.artifacts)):
-        for n in places:
-            label = painter.text("board-bonus", points=n, bonus=painter.text(f"icon-{name}"))
-            parts.append(painter.icon(name, x + 10 + n * step - 6.5, y + 2, 13, label))
-    for n in range(0, LAP + 1, 5):
-        parts.append(text(x + 10 + n * step, y + SCORE - 3, str(n), "soft mid", LETTERS))
-    fields = [player["vp"] % LAP if player["vp"] != LAP else LAP for player in painter.view["seats"]]
-    for seat, field in enumerate(fields):
-        same = [other for other, place in enumerate(fields) if place == field]
-        above = (same.index(seat) - (len(same) - 1) / 2) * 8.5
-        points = painter.view["seats"][seat]["vp"]
-        place = f"transform:translate({num(x + 10 + field * step)}px,{num(line - 3 + above)}px)"
-        name = painter.text("board-points", player=painter.names[seat], points=points)
-        more = text(8, 3, f"+{points - field}", "soft", LETTERS) if points > LAP else ""
-        mark = seat_shape(seat, 0, 0, 11)
-        parts.append(painter.thing(f"score-{seat}", name, mark, more, class_="piece", style=place))
-    return Drawn(group(painter.text("board-score"), *parts), SCORE)
+def _night(x: float, y: float, w: float) -> str:
+    """A shade for each field; the outer ones have round corners."""
+    wide = w / (LAST_HIBERNATION + 1)
+    last = x + LAST_HIBERNATION * wide
+    ends = box(x, y, wide, SLEEP, _shade(0), 8) + box(last, y, wide, SLEEP, _shade(LAST_HIBERNATION), 8)
+    between = [box(x + n * wide, y, wide + 1, SLEEP, _shade(n), 0) for n in range(1, LAST_HIBERNATION)]
+    joints = box(x + wide - 9, y, 10, SLEEP, _shade(0), 0) + box(last, y, 10, SLEEP, _shade(LAST_HIBERNATION), 0)
+    return ends + joints + "".join(between)
+
+
+def _shade(field: int) -> str:
+    return f"r-night-{field * NIGHTS // LAST_HIBERNATION}"
+
+
+def _night_field(painter: Painter, field: int, x: float, y: float, w: float) -> str:
+    drawn = [edge(x + 1, y + 1, w - 2, SLEEP - 2, 6, 0), text(x + 6, y + 15, str(field), "b r-white", LETTERS)]
+    if field == painter.view["removal_field"]:
+        drawn.append(symbol("revive-box", x + 18, y + 3, 15, 15, painter.text("hibernation-removal")))
+    name = painter.text("hibernation-start")
+    if field:
+        face = painter.face("hibernation", field)
+        name = painter.label(face)
+        inside = painter.row_from(face.rows[0], x + 5, y + SLEEP - 25, 20, w - 20)
+        drawn.append(f'<g class="r-white">{inside}</g>')
+    else:
+        drawn.append(use("revive-hibernate", x + 5, y + SLEEP - 26, 21, 21))
+    return painter.thing(f"hibernation-{field}", name, *drawn)

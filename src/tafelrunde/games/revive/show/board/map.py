@@ -1,170 +1,163 @@
-"""Draws the main board: fields, hidden tiles with their backs, abyss, large locations, crystals, pieces."""
+"""Draws the main board: land, ice, abyss, large locations, crystals, pieces; the score track is its frame."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
-from math import sqrt
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from .....draw import hexes, palette
-from .....draw.svg import at, box, escape, num, text
+from .....draw.regions import Drawn
+from .....draw.svg import box, group_of, num, text, use
+from ....board import Room
 from ...pieces.kinds import TERRAINS
-from ...pieces.map import ABYSS, CRYSTAL_HEXES, FIELD_HEXES, FIELDS, GIANT, NORTH_WEST, SPACES, field_at, field_label
-from ..painter import LETTERS, SEAT_PAINTS, Painter, scored
+from ...pieces.map import ABYSS, CRYSTAL_HEXES, FIELD_HEXES, FIELDS, NORTH_WEST, ROW_LETTERS, SPACES, field_at
+from ..chart import (
+    COLUMNS,
+    FRAME,
+    RIM_X,
+    RIM_Y,
+    ROOT3,
+    ROWS,
+    Chart,
+    chart,
+    coordinates,
+    coordinates_of_space,
+    map_height,
+    map_width,
+    slab_variant,
+    variant,
+)
+from ..painter import LETTERS, Painter, scored
+from .pieces import pieces
+from .score import score_frame
 
-_ROOT3: Final = sqrt(3)
-COLUMNS: Final = 14.5  # hexes abreast, the shift of odd rows included
-ROWS: Final = 10
-EDGE: Final = 0.62  # of a hex: room for the crystals around the map
-
-# Ink on a tile of (width, height); the tint lies below it.
-PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
-    **{name: hexes.PATTERNS[name] for name in ("forest", "mountain")},
-    "steppe": (10, 8, '<path d="M1.5 6.5L2.5 3M3.5 6.5V2.5M5.5 6.5L4.5 3"/>'),
-    "desert": (10, 9, '<path class="full" d="M2 2h1.7v1.7h-1.7ZM7 6.4h1.7v1.7h-1.7Z"/>'),
-    "lake": (20, 9, '<path d="M0 4.5q5-4 10 0t10 0"/>'),
-    "site": (12, 12, '<path d="M6 3V9M3 6H9"/>'),
-    "hidden": (12, 12, '<path d="M0 12L12 0"/>'),
-    "abyss": (14, 10, '<path d="M1 2L7 8L13 2"/>'),
-}
-WORDS: Final = 20.0  # the hexes that have room for a letter ...
-PLACES: Final = 30.0  # ... and for the number of their place
-LOOKS: Final = {**{name: name for name in TERRAINS}, "location": "site", "large-location": "site", "abyss": "abyss"}
+TOUCHED: Final = 28.0  # the size of a hex for a finger
+SMALL: Final = 560.0  # a narrower map is swiped
+DRIFTS: Final = ((0.02, 0.1, 0.16), (0.9, 0.42, 0.1), (0.0, 0.5, 0.09), (0.9, 0.93, 0.1), (0.02, 0.93, 0.1))
 LAKE_ICONS: Final = {"energy": "energy", "module": "module", "crate": "crate", "crystals": "crystal"}
 
 
-class MapLayout(NamedTuple):
-    """Geometry of the map: size of a hex, centres of hexes, fields and crystals."""
-
-    size: float
-    height: float
-    hexes: tuple[tuple[hexes.Point, ...], ...]
-    middles: tuple[hexes.Point, ...]
-    crystals: tuple[hexes.Point, ...]
+def map_size(w: float, swiped: bool) -> tuple[float, float]:
+    """The size of a map that is as wide as its room, or wider where it can be swiped, so that a finger meets one
+    hex."""
+    if swiped and w < SMALL:
+        w = max(w, map_width(TOUCHED))
+    return w, map_height(w)
 
 
-@lru_cache(maxsize=1 << 10)
-def map_layout(width: float) -> MapLayout:
-    size = width / (COLUMNS * _ROOT3 + 2 * EDGE)
-
-    def place(hex: hexes.Hex) -> hexes.Point:
-        column, row = hex
-        return (EDGE + _ROOT3 * (column + 0.5 + row % 2 / 2)) * size, (EDGE + 1 + 1.5 * row) * size
-
-    fields = tuple(tuple(place(hex) for hex in field) for field in FIELD_HEXES)
-    middles = tuple(_middle(points) for points in fields)
-    crystals = tuple(_outside([place(hex) for hex in touched], touched, size) for touched in CRYSTAL_HEXES)
-    return MapLayout(size, (1.5 * (ROWS - 1) + 2 + 2 * EDGE) * size, fields, middles, crystals)
-
-
-def _middle(points: tuple[hexes.Point, ...] | list[hexes.Point]) -> hexes.Point:
-    return sum([x for x, _ in points], 0.0) / len(points), sum([y for _, y in points], 0.0) / len(points)
-
-
-def _outside(points: list[hexes.Point], touched: tuple[hexes.Hex, ...], size: float) -> hexes.Point:
-    """A crystal is drawn beyond the edge, in the corner between the fields it touches."""
-    column, row = touched[len(touched) // 2]
-    x, y = _middle(points)
-    if row in (0, ROWS - 1):
-        return x, y + size * (-0.98 if row == 0 else 0.98)
-    x = points[len(points) // 2][0]
-    return x + size * (-1.2 if column == 0 else 1.2), y
-
-
-def land(painter: Painter, x: float, y: float, w: float) -> tuple[str, float]:
-    """The whole map and its height."""
-    layout = map_layout(w)
-    drawn = [_crystal(painter, n, layout) for n in range(len(CRYSTAL_HEXES))]
-    for space in range(SPACES):
-        drawn.append(_space(painter, space, w))
-    drawn += [_big(painter, field, layout) for field in range(ABYSS, FIELDS)]
-    joints = f'<path class="joint" d="{_borders(w)}" style="stroke-width:{num(layout.size * 0.1)}"/>'
-    pieces = [piece for field in range(len(FIELD_HEXES)) for piece in _pieces(painter, field, layout, x, y)]
-    whole = at(x, y, *drawn, joints)
-    return "".join((whole, *pieces)), layout.height
+def land(painter: Painter, room: Room) -> Drawn:
+    """The whole map."""
+    w, h = room.width, room.height
+    if not h or w < SMALL:
+        w, h = map_size(w, room.board > 0)
+    layout = chart(w, h)
+    spaces = painter.view["spaces"]
+    parts = [_frame(w, h, room.fine)]
+    if room.fine:
+        parts += [score_frame(painter, w, h), _rims(layout)]
+    parts.append(_terrains(layout, *_explored(painter)))
+    parts += [_crystal(painter, n, layout) for n in range(len(CRYSTAL_HEXES))]
+    parts += [
+        _field(painter, field_at(space, k), w, h)
+        for space in range(SPACES)
+        if spaces[space]["explored"]
+        for k in range(4)
+    ]
+    parts += [_large(painter, field, layout) for field in range(ABYSS, FIELDS)]
+    # What can be chosen lies above its neighbours.
+    covered = [space for space in range(SPACES) if not spaces[space]["explored"]]
+    covered.sort(key=lambda space: (f"space-{space}" in painter.lit, layout.space(space)[1]))
+    parts += [_space(painter, space, w, h) for space in covered]
+    parts += _plaques(painter, layout)
+    parts += pieces(painter, layout)
+    return Drawn(group_of("r-land", parts), h, w)
 
 
-@lru_cache(maxsize=1 << 10)
-def _borders(width: float) -> str:
-    """Borders around every space, so that tiles stand out."""
-    layout = map_layout(width)
+# ------------------------------------------------------------------------------------------------ frame and ground
+
+
+@lru_cache(maxsize=64)
+def _frame(w: float, h: float, fine: bool) -> str:
+    inner = (FRAME, FRAME, w - 2 * FRAME, h - 2 * FRAME)
+    drifts = [
+        use("revive-snow-drift", FRAME + x * inner[2], FRAME + y * inner[3] - 10, wide * w, wide * w * 0.46)
+        for x, y, wide in DRIFTS
+    ]
+    return box(0, 0, w, h, "r-slate", 12) + box(*inner, "r-field", 7) + "".join(drifts)
+
+
+@lru_cache(maxsize=64)
+def _rims(layout: Chart) -> str:
+    """Letters of rows at both sides; numbers of even rows above, of odd rows below."""
+    parts = []
+    for row in range(ROWS):
+        y = layout.row(row)
+        parts += [_rim(ROW_LETTERS[row], x, y) for x in (FRAME + RIM_X / 2 + 1, layout.width - FRAME - RIM_X / 2 - 1)]
+    for column in range(COLUMNS):
+        parts.append(_rim(str(column + 1), layout.column(column, False), FRAME + RIM_Y / 2 + 1))
+        parts.append(_rim(str(column + 1), layout.column(column, True), layout.height - FRAME - RIM_Y / 2 - 1))
+    return "".join(parts)
+
+
+def _rim(words: str, x: float, y: float) -> str:
+    written = text(0, LETTERS * 0.36, words, "b mid", LETTERS + 0.5)
+    return f'<g class="rim" data-rim="{words}" aria-hidden="true" {_moved(x, y)}><circle r="8.4"/>{written}</g>'
+
+
+def _moved(x: float, y: float) -> str:
+    return f'transform="translate({num(x)} {num(y)})"'
+
+
+def _explored(painter: Painter) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """The explored spaces, and the terrain of each of their fields."""
+    spaces, fields = painter.view["spaces"], painter.view["fields"]
+    open_ones = tuple([space for space in range(SPACES) if spaces[space]["explored"]])
+    return open_ones, tuple([str(fields[field_at(space, k)]["terrain"]) for space in open_ones for k in range(4)])
+
+
+@lru_cache(maxsize=512)
+def _terrains(layout: Chart, spaces: tuple[int, ...], terrains: tuple[str, ...]) -> str:
+    """The land from above: the ground of each tile, its four terrains, its rim."""
+    grounds, tiles = [], []
+    for n, space in enumerate(spaces):
+        grounds.append(_slab("revive-ground", layout, space))
+        for k in range(4):
+            tiles.append(_hex(terrains[4 * n + k], layout, field_at(space, k)))
+        tiles.append(_slab("revive-tile-rim", layout, space))
+    return "".join(grounds) + "".join(tiles)
+
+
+def _hex(terrain: str, layout: Chart, field: int) -> str:
     s = layout.size
-    lines: list[str] = []
-    for space in range(SPACES):
-        lines += _rim([layout.hexes[field_at(space, k)][0] for k in range(4)], s)
-    for field in range(ABYSS, FIELDS):
-        lines += _rim(list(layout.hexes[field]), s)
-    return "".join(dict.fromkeys(lines))
+    x, y = layout.middles[field]
+    symbol = f"revive-{terrain}-{variant(FIELD_HEXES[field][0])}"
+    return use(symbol, x - ROOT3 / 2 * s, y - s, ROOT3 * s, 2 * s)
 
 
-def _rim(middles: list[hexes.Point], s: float) -> list[str]:
-    """The outer sides of these hexes."""
-    corners = [(0.0, -1.0), (_ROOT3 / 2, -0.5), (_ROOT3 / 2, 0.5), (0.0, 1.0), (-_ROOT3 / 2, 0.5), (-_ROOT3 / 2, -0.5)]
-    lines: list[str] = []
-    for x, y in middles:
-        for k in range(6):
-            (ax, ay), (bx, by) = corners[k], corners[(k + 1) % 6]
-            beyond = x + (ax + bx) * s, y + (ay + by) * s
-            if not any(abs(beyond[0] - ox) + abs(beyond[1] - oy) < s * 0.5 for ox, oy in middles):
-                lines.append(f"M{num(x + ax * s)} {num(y + ay * s)}L{num(x + bx * s)} {num(y + by * s)}")
-    return lines
+def _slab(id: str, layout: Chart, space: int, class_: str = "") -> str:
+    """A symbol of the shape of a tile."""
+    x, y = layout.space(space)
+    u = layout.size / 60
+    return use(id, x - 130 * u, y - 105 * u, 260 * u, 210 * u, class_)
 
 
-def _lit_rim(middles: list[hexes.Point], s: float) -> str:
-    """The edge of several hexes that can be chosen as one."""
-    return f'<path class="lit" stroke-linecap="round" d="{"".join(_rim(middles, s - 2.4))}"/>'
+# ------------------------------------------------------------------------------------------------ fields
 
 
-# ------------------------------------------------------------------------------------------------ tiles and fields
+def _field(painter: Painter, number: int, w: float, h: float) -> str:
+    return painter.cached_by_data(_open_field, painter.view["fields"][number], number, w, h)
 
 
-def _space(painter: Painter, space: int, w: float) -> str:
-    entry, fields = painter.view["spaces"][space], painter.view["fields"]
-    if entry["explored"]:
-        numbers = (field_at(space, k) for k in range(4))
-        return "".join(painter.cached_by_data(_field, fields[number], number, w) for number in numbers)
-    if entry["tile"] is not None:
-        return _peeked(painter, space, entry["tile"], map_layout(w))
-    return painter.cached_by_data(_hidden, entry, space, w)
-
-
-def _field(painter: Painter, field: dict[str, Any], number: int, w: float) -> str:
-    id = f"field-{number}"
-    size = map_layout(w).size
-    x, y = map_layout(w).middles[number]
-    look = LOOKS[field["terrain"]]
-    drawn = [hexes.terrain(look, size - 0.6)]
+def _open_field(painter: Painter, field: dict[str, Any], number: int, w: float, h: float) -> str:
+    layout = chart(w, h)
+    s = layout.size
+    x, y = layout.middles[number]
+    inside = [use("revive-edge-hex", x - ROOT3 / 2 * s, y - s, ROOT3 * s, 2 * s, "edge area")]
     if "lake" in field:
-        side, top = (size * 0.5, -size * 0.9) if field["pieces"] else (size * 0.8, -size * 0.5)
-        drawn.append(painter.icon(LAKE_ICONS[field["lake"]], -side / 2, top, side))
-    if id in painter.lit:
-        drawn.append(_light(size, free=not field["pieces"] and "lake" not in field))
-    drawn.append(_label(painter.text(f"letter-{field['terrain']}"), number, size))
-    return painter.thing(id, field_name(painter, number, field), at(x, y, *drawn), class_=f"hex {look}")
-
-
-@lru_cache(maxsize=1 << 10)
-def _label(letter: str, number: int, size: float) -> str:
-    """The letter of the terrain and the name of the place, for which small hexes have no room."""
-    if size < WORDS:
-        return ""
-    space, letter_of_hex = field_label(number)
-    place = f'<tspan class="tile"> {space}{letter_of_hex}</tspan>' if size >= PLACES else ""
-    y = size * (0.61 if place else 0.72)
-    return f'<text class="letter" y="{num(y)}" font-size="{num(_letters(size))}">{escape(letter)}{place}</text>'
-
-
-def _letters(size: float) -> float:
-    return max(LETTERS, size * 0.29)
-
-
-def _light(size: float, free: bool) -> str:
-    """The edge of a selectable field, and its ring: in the middle, or above its pieces."""
-    middle, radius = (0.0, size * 0.24) if free else (-size * 0.72, size * 0.17)
-    return (
-        f'<polygon class="lit" points="{hexes.outline(size - 2.5)}"/>'
-        f'<circle class="ring" cy="{num(middle)}" r="{num(radius)}"/>'
-    )
+        side, below = (0.55, -0.92) if field["pieces"] else (0.8, -0.46)
+        inside.append(painter.icon(LAKE_ICONS[field["lake"]], x - side * s / 2, y + below * s, side * s))
+    name = field_name(painter, number, field)
+    return painter.thing(f"field-{number}", name, *inside, class_="hex", place=coordinates(number))
 
 
 def field_name(painter: Painter, number: int, field: dict[str, Any]) -> str:
@@ -174,124 +167,133 @@ def field_name(painter: Painter, number: int, field: dict[str, Any]) -> str:
     location = painter.named("location", field["location"]) if "location" in field else name
     if location != name:  # large locations have the name of their field
         name += f": {location}"
-    pieces = [f"{painter.names[piece['seat']]}: {painter.text('piece-' + piece['piece'])}" for piece in field["pieces"]]
-    return ". ".join([name, *pieces])
+    standing = [f"{painter.names[one['seat']]}: {painter.text('piece-' + one['piece'])}" for one in field["pieces"]]
+    return ". ".join([name, *standing])
 
 
-def _hidden(painter: Painter, entry: dict[str, Any], space: int, w: float) -> str:
-    """A face-down tile shows its cost, its points, and its locations and lakes."""
-    id = f"space-{space}"
-    layout = map_layout(w)
-    size = layout.size
-    middles = [layout.middles[field_at(space, k)] for k in range(4)]
-    drawn = [at(x, y, hexes.terrain("hidden", size - 0.3)) for x, y in middles]
-    if size >= WORDS:
-        drawn.append(at(*middles[3], _tile_number(space, size)))
-    x, y = _middle(middles)
-    cost: list[int | str] = [entry["food"], "food"]
-    if entry["any"]:
-        cost += [entry["any"], "basic"]
-    brings: list[int | str] = [entry["points"], "vp", *["location"] * entry["locations"], *["lake"] * entry["lakes"]]
-    wide, h = size * 2.5, size * 0.74
-    lit = id in painter.lit
-    if lit:
-        drawn.append(_lit_rim(middles, size))
-    drawn.append(box(x - wide / 2, y - h - 1, wide, 2 * h + 2, "panel", 4))
-    drawn.append(painter.row(cost, x - wide / 2 + 2, y - h + 1, h - 2, wide - 4))
-    drawn.append(painter.row(brings, x - wide / 2 + 2, y + 1, h - 2, wide - 4))
-    if lit:
-        drawn.append(f'<circle class="ring" cx="{num(x + wide / 2)}" cy="{num(y - h)}" r="{num(size * 0.22)}"/>')
-    return painter.thing(id, painter.named("space", space), *drawn, class_="hex face-down")
-
-
-def _tile_number(space: int, size: float) -> str:
-    number = f'<tspan class="tile">{space + 1}</tspan>'
-    return f'<text class="letter" y="{num(size * 0.65)}" font-size="{num(_letters(size))}">{number}</text>'
-
-
-def _peeked(painter: Painter, space: int, tile: int, layout: MapLayout) -> str:
-    """A front that was shown but not laid yet: pale, unturned."""
-    drawn: list[str] = []
-    for k, face in enumerate(painter.game.catalog.tiles[tile].faces):
-        name = TERRAINS[face]
-        shown = hexes.terrain(LOOKS[name], layout.size - 0.6)
-        drawn.append(at(*layout.middles[field_at(space, k)], shown, _terrain_letter(painter, name, layout.size)))
-    faces = painter.game.catalog.tiles[tile].faces
-    name = f"{painter.named('space', space)}: " + ", ".join(painter.text(f"terrain-{TERRAINS[face]}") for face in faces)
-    pale = f'<g opacity=".55">{"".join(drawn)}</g>'
-    return painter.thing(f"space-{space}", name, pale, class_="hex")
-
-
-def _terrain_letter(painter: Painter, terrain: str, size: float) -> str:
-    if size < WORDS:
-        return ""
-    letter = escape(painter.text(f"letter-{terrain}"))
-    return f'<text class="letter" y="{num(size * 0.72)}" font-size="{num(_letters(size))}">{letter}</text>'
-
-
-def _big(painter: Painter, number: int, layout: MapLayout) -> str:
+def _large(painter: Painter, number: int, layout: Chart) -> str:
     """The abyss or a large location: several hexes, one field."""
-    field = painter.view["fields"][number]
-    id = f"field-{number}"
-    look = LOOKS[field["terrain"]]
-    size = layout.size
-    drawn = [at(x, y, hexes.terrain(look, size)) for x, y in layout.hexes[number]]
+    return painter.cached_by_data(_drawn_large, painter.view["fields"][number], number, layout.width, layout.height)
+
+
+def _drawn_large(painter: Painter, field: dict[str, Any], number: int, w: float, h: float) -> str:
+    layout = chart(w, h)
     x, y = layout.middles[number]
-    if "location" in field:
-        w, h = size * 2.1, size * 0.66
-        row = scored(painter.game.catalog.locations[field["location"]])
-        drawn += [
-            box(x - w / 2, y - h / 2, w, h, "panel", 4),
-            painter.row(row, x - w / 2 + 2, y - h / 2 + 2, h - 4, w - 4),
+    u = layout.size / 60
+    if number == ABYSS:
+        place = (x - 130 * u, y - 105 * u, 260 * u, 210 * u)
+        inside = [use("revive-abyss", *place), use("revive-edge-slab", *place, "edge area")]
+    else:
+        up = _points_up(number)
+        place = (x - 104 * u, y - (120 if up else 90) * u, 208 * u, 210 * u)
+        shape = "up" if up else "down"
+        inside = [
+            use(f"revive-site-{shape}", *place),
+            use(_building(painter, field["location"]), x - 90 * u, y - (71 if up else 79) * u, 180 * u, 135 * u),
+            use(f"revive-edge-{shape}", *place, "edge area"),
         ]
-    if id in painter.lit:
-        drawn.insert(len(layout.hexes[number]), _lit_rim(list(layout.hexes[number]), size))
-        drawn.append(f'<circle class="ring" cx="{num(x)}" cy="{num(y - size * 0.6)}" r="{num(size * 0.2)}"/>')
-    return painter.thing(id, field_name(painter, number, field), *drawn, class_=f"hex {look}")
+    name = field_name(painter, number, field)
+    return painter.thing(f"field-{number}", name, *inside, class_="hex", place=coordinates(number))
 
 
-def _crystal(painter: Painter, number: int, layout: MapLayout) -> str:
+def _points_up(number: int) -> bool:
+    rows = [row for _, row in FIELD_HEXES[number]]
+    return rows.count(min(rows)) == 1
+
+
+def _building(painter: Painter, location: int) -> str:
+    own = f"revive-big-{painter.game.catalog.locations[location].id.lower()}"
+    return own if painter.has(own) else "revive-large-location"
+
+
+def _plaques(painter: Painter, layout: Chart) -> Iterator[str]:
+    """What large locations are worth, above the ice around them."""
+    fields = painter.view["fields"]
+    for number in range(NORTH_WEST, FIELDS):
+        row = scored(painter.game.catalog.locations[fields[number]["location"]])
+        x, y = layout.middles[number]
+        s = layout.size
+        h = max(16.0, s * 0.74)
+        w = s * 2.3
+        top = min(y + (0.7 if not _points_up(number) else 0.66) * s, layout.height - FRAME - h - 2)
+        inside = box(x - w / 2, top, w, h, "r-plaque", 5) + painter.row(row, x - w / 2 + 3, top + 2, h - 4, w - 6)
+        yield group_of("r-white fine", inside)
+
+
+# ------------------------------------------------------------------------------------------------ ice
+
+
+def _space(painter: Painter, space: int, w: float, h: float) -> str:
+    entry = painter.view["spaces"][space]
+    if entry["tile"] is not None:
+        return _peeked(painter, space, entry["tile"], chart(w, h))
+    return painter.cached_by_data(_hidden, entry, space, w, h)
+
+
+def _hidden(painter: Painter, entry: dict[str, Any], space: int, w: float, h: float) -> str:
+    """A face-down tile is a slab of ice: its price and its points are cut into it, and what sleeps below is a
+    shadow."""
+    layout = chart(w, h)
+    s = layout.size
+    first, second, third, last = [layout.middles[field_at(space, k)] for k in range(4)]
+    price: list[int | str] = [entry["food"], "food"]
+    if entry["any"]:
+        price += [entry["any"], "basic"]
+    icon = max(14.0, s * 0.76)
+    wide = 2.9 * s
+    rows = painter.row(price, (first[0] + second[0]) / 2 - wide / 2, first[1] - icon * 0.55, icon, wide) + painter.row(
+        [entry["points"], "vp"], third[0] - 0.85 * s, third[1] - icon * 0.6, icon, 1.7 * s
+    )
+    inside = [
+        _slab(f"revive-slab-{slab_variant(space)}", layout, space),
+        _below(entry, *last, s),
+        group_of("r-carved fine", rows),
+    ]
+    return painter.thing(
+        f"space-{space}",
+        painter.named("space", space),
+        group_of("lifts", inside),
+        _slab("revive-edge-slab", layout, space, "edge area"),
+        class_="hex face-down",
+        place=coordinates_of_space(space),
+    )
+
+
+def _below(entry: dict[str, Any], x: float, y: float, s: float) -> str:
+    """A ruin for a location, a dark water for a lake."""
+    drawn = ["ruin"] * entry["locations"] + ["lake"] * entry["lakes"]
+    if not drawn:
+        return use("revive-snow-drift", x - s * 0.5, y + s * 0.05, s, s * 0.46)
+    side = s * (1.3 if len(drawn) == 1 else 0.95)
+    left = x - side / 2 - (len(drawn) - 1) * side * 0.42
+    return "".join(
+        use(f"revive-frozen-{name}", left + n * side * 0.84, y - side / 2, side, side) for n, name in enumerate(drawn)
+    )
+
+
+def _peeked(painter: Painter, space: int, tile: int, layout: Chart) -> str:
+    """A front that was shown but not laid yet: pale, unturned."""
+    faces = [TERRAINS[face] for face in painter.game.catalog.tiles[tile].faces]
+    shown = "".join(_hex(face, layout, field_at(space, k)) for k, face in enumerate(faces))
+    name = f"{painter.named('space', space)}: " + ", ".join(painter.text(f"terrain-{face}") for face in faces)
+    return painter.thing(
+        f"space-{space}",
+        name,
+        _slab(f"revive-slab-{slab_variant(space)}", layout, space),
+        f'<g opacity=".6">{shown}</g>',
+        _slab("revive-edge-slab", layout, space, "edge area"),
+        class_="hex",
+        place=coordinates_of_space(space),
+    )
+
+
+def _crystal(painter: Painter, number: int, layout: Chart) -> str:
     x, y = layout.crystals[number]
     giant = number in painter.view["giant_crystals"]
-    side = layout.size * (1.12 if giant else 0.82)
-    shown = painter.icon("crystal", x - side / 2, y - side / 2, side)
-    if giant:
-        shown += text(x, y + side * 0.12, str(GIANT), "count", max(LETTERS, side * 0.42))
     name = painter.text("giant-crystal" if giant else "icon-crystal")
-    return painter.thing(f"crystal-{number}", name, shown)
-
-
-# ------------------------------------------------------------------------------------------------ pieces
-
-
-def _pieces(painter: Painter, number: int, layout: MapLayout, x: float, y: float) -> list[str]:
-    """Buildings, figures, tribe tiles and the falcon, each under an id that is stable while it stands."""
-    pieces = painter.view["fields"][number]["pieces"]
-    if not pieces:
-        return []
-    size = layout.size
-    side = size * (1.0, 0.84, 0.72, 0.66, 0.58)[min(len(pieces), 5) - 1]
-    places = _on_corner(number, len(pieces), layout) if number >= NORTH_WEST else _on_field(number, len(pieces), layout)
-    drawn: list[str] = []
-    for piece, (px, py) in zip(pieces, places, strict=True):
-        seat, kind = piece["seat"], piece["piece"]
-        shape = painter.icon(kind, -side / 2, -side / 2, side, colour=SEAT_PAINTS[seat])
-        sign = palette.seat_shape(seat, side * 0.36, side * 0.36, side * 0.36)
-        place = f"transform:translate({num(x + px)}px,{num(y + py)}px)"
-        name = f"{painter.names[seat]}: {painter.text(f'piece-{kind}')}"
-        id, like = f"piece-{number}-{seat}-{kind}", f"{kind}-{seat}"
-        drawn.append(painter.thing(id, name, shape, sign, class_=f"piece {kind}", style=place, like=like))
-    return drawn
-
-
-def _on_field(number: int, n: int, layout: MapLayout) -> list[hexes.Point]:
-    x, y = layout.middles[number]
-    return [(x + dx, y + dy - layout.size * 0.16) for dx, dy in hexes.slots(n, layout.size)]
-
-
-def _on_corner(number: int, n: int, layout: MapLayout) -> list[hexes.Point]:
-    """On a large location the figures stand around its value: one on each hex, a fourth between two of them."""
-    x, y = layout.middles[number]
-    spots = [(x + (hx - x) * 1.45, y + (hy - y) * 1.45) for hx, hy in layout.hexes[number]]
-    pair = [spot for spot in spots if sum(abs(spot[1] - other[1]) < 1 for other in spots) == 2]
-    return [*spots, _middle(pair)][:n]
+    s = layout.size
+    if giant:
+        return painter.thing(
+            f"crystal-{number}", name, use("revive-giant-shards", x - s * 0.62, y - s * 0.84, s * 1.24, s * 1.5)
+        )
+    return painter.thing(f"crystal-{number}", name, use("revive-shards", x - s * 0.42, y - s * 0.5, s * 0.84, s * 0.94))
