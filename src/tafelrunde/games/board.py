@@ -61,12 +61,13 @@ def growing(width: float) -> float:
 
 class BoardPart(Generic[S]):
     """A part of a board: its title is `title` or the text `part-<name>`. `draw` draws it at the origin, from the
-    painter's data alone."""
+    painter's data alone. One that `repeats` shows things of other parts, for layouts without these; texts skip it."""
 
-    def __init__(self, name: str, draw: Callable[[S, Room], Drawn], title: str = "") -> None:
+    def __init__(self, name: str, draw: Callable[[S, Room], Drawn], title: str = "", repeats: bool = False) -> None:
         self.name = name
         self.draw = draw
         self.title = title
+        self.repeats = repeats
 
 
 class Design(NamedTuple, Generic[S]):

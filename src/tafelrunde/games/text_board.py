@@ -107,6 +107,8 @@ class TextBoard:
         others: list[BoardPart[Any]] = []
         own: list[BoardPart[Any]] = []
         for part in self.design.parts(self.drawer):
+            if part.repeats:
+                continue
             seat = _seat_of(part)
             if part.name not in self.common or seat == self.painter.viewer >= 0:
                 own.append(part)

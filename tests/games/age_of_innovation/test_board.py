@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import xml.etree.ElementTree as ET
+from collections.abc import Iterable
 from functools import partial
 
 import pytest
@@ -12,7 +13,7 @@ from tafelrunde.conformance.boards import ROOMS
 from tafelrunde.games.age_of_innovation.game import AGE_OF_INNOVATION
 from tafelrunde.games.age_of_innovation.pieces.kinds import BUILDINGS, TOWER, WORKSHOP
 from tafelrunde.games.age_of_innovation.pieces.map import ends_of, map_of
-from tafelrunde.games.age_of_innovation.show.board.tiles import name_lines, tile_height
+from tafelrunde.games.age_of_innovation.show.board.tiles import BESIDE, FEW_WIDE, PAD, band_height, tile_height
 from tafelrunde.games.age_of_innovation.show.painter import Painter, fit_lines
 from tafelrunde.games.age_of_innovation.table.prompts import (
     ACTION,
@@ -62,6 +63,7 @@ from tests.conformance.pictures import (
 asked = partial(pictures.asked, AGE_OF_INNOVATION)
 drawn = partial(pictures.drawn, AGE_OF_INNOVATION)
 
+USED = 'href="#age_of_innovation-used"'
 LAND = {side: {space for space in range(117) if map_of(side).land >> space & 1} for side in ("small", "large")}
 
 
@@ -144,13 +146,13 @@ def test_the_third_party_of_two_players_is_shown_and_its_area_is_hidden_until_th
     assert "area" not in ids(drawn(own_view(asked(ACTION, 3))))
 
 
-def test_used_actions_are_crossed_out() -> None:
+def test_used_actions_bear_a_token() -> None:
     view = own_view(asked(ACTION))
     view["used_power_actions"] = []
     view["used_book_actions"] = []
-    before = AGE_OF_INNOVATION.show.board_svg(view, "en").count('class="spent"')
+    before = AGE_OF_INNOVATION.show.board_svg(view, "en").count(USED)
     view["used_power_actions"] = [2, 3]
-    assert AGE_OF_INNOVATION.show.board_svg(view, "en").count('class="spent"') == before + 2
+    assert AGE_OF_INNOVATION.show.board_svg(view, "en").count(USED) == before + 2
 
 
 def full(view: View) -> View:
@@ -198,7 +200,8 @@ def test_a_crowded_table_is_well_drawn_and_complete(players: int, width: int, la
         assert {f"discipline-{n}" for n in range(4)} | {f"scholarspace-{n}" for n in range(16)} <= found
         assert {f"competency-{n}" for n in range(12)} | {f"town-{n}" for n in range(7)} <= found
         assert {f"round-{n}" for n in view["scoring"]} <= found
-        assert {"part-map", "part-knowledge", "part-innovations", "part-palaces", "part-rounds"} <= found
+        assert {"part-map", "part-knowledge", "part-rounds", "part-actions"} <= found
+        assert "innovation-17" in found
 
 
 @pytest.mark.parametrize("draft", [False, True])
@@ -238,30 +241,32 @@ def test_a_crowded_table_is_drawn_in_a_blink() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("room", ROOMS)
-def test_every_tile_with_a_name_shows_it_above_its_icons(room: tuple[int, int], lang: str) -> None:
-    catalog, w = AGE_OF_INNOVATION.catalog, words_of(AGE_OF_INNOVATION, lang)
-    view = json.loads(json.dumps(own_view(asked(SET, 5))))
-    view["sets"] = [
-        {"board": n % 7, "faction": n, "bonus": n % len(catalog.bonuses)} for n in range(len(catalog.factions))
-    ]  # every faction, seven at a time
+def test_every_tile_to_choose_from_shows_its_name(room: tuple[int, int], lang: str) -> None:
+    catalog = AGE_OF_INNOVATION.catalog
+    view = own_view(asked(SET, 5)) | {"bonuses": []}
+    for first in range(0, len(catalog.factions), 7):
+        numbers = range(first, min(first + 7, len(catalog.factions)))
+        view["sets"] = [{"board": n % 7, "faction": n, "bonus": n % len(catalog.bonuses)} for n in numbers]
+        wanted = [(kind, each[kind]) for each in view["sets"] for kind in ("board", "faction", "bonus")]
+        named_on(view, lang, room, dict.fromkeys(wanted))
+    view = own_view(asked(PALACE))
     view["palaces"] = list(range(len(catalog.palaces)))
-    everything = len(catalog.innovations)
+    named_on(view, lang, room, [("palace", number) for number in view["palaces"]])
+    view = own_view(asked(INNOVATION))
     slots = len(view["innovations"])
-    for first in range(0, max(len(catalog.factions), everything), 7):
-        shown = {**view, "sets": view["sets"][first : first + 7]}
-        shown["innovations"] = [(first + n) % everything for n in range(slots)]
-        wanted = [("faction", each["faction"]) for each in shown["sets"]]
-        wanted += [("board", each["board"]) for each in shown["sets"]]
-        wanted += [("palace", number) for number in shown["palaces"]]
-        wanted += [("innovation", number) for number in shown["innovations"]]
-        trees = [ET.fromstring(part.svg) for part in AGE_OF_INNOVATION.show.board(shown, lang, *room).parts]
-        found = {e.attrib["id"]: e for tree in trees for e in tree.iter() if "id" in e.attrib}
-        for kind, number in wanted:
-            letters = "".join(
-                "".join(e.itertext()) for e in found[f"{kind}-{number}"].iter() if e.tag.endswith("}text")
-            )
-            name = thing(w, AGE_OF_INNOVATION, kind, number)
-            assert name.replace(" ", "").replace("-", "") in letters.replace(" ", "").replace("-", "")
+    for first in range(0, len(catalog.innovations), slots):
+        view["innovations"] = [(first + n) % len(catalog.innovations) for n in range(slots)]
+        named_on(view, lang, room, [("innovation", number) for number in view["innovations"]])
+    named_on(view, lang, room, [("competency", number) for number in range(len(catalog.competencies))])
+
+
+def named_on(view: View, lang: str, room: tuple[int, int], wanted: Iterable[tuple[str, int]]) -> None:
+    trees = [ET.fromstring(part.svg) for part in AGE_OF_INNOVATION.show.board(view, lang, *room).parts]
+    found = {e.attrib["id"]: e for tree in trees for e in tree.iter() if "id" in e.attrib}
+    for kind, number in wanted:
+        letters = "".join("".join(e.itertext()) for e in found[f"{kind}-{number}"].iter() if e.tag.endswith("}text"))
+        name = thing(words_of(AGE_OF_INNOVATION, lang), AGE_OF_INNOVATION, kind, number)
+        assert name.replace(" ", "").replace("-", "") in letters.replace(" ", "").replace("-", "")
 
 
 @pytest.mark.parametrize("wide", [80.0, 90.0, 110.0, 140.0, 190.0, 260.0])
@@ -270,6 +275,41 @@ def test_a_tile_is_as_high_as_its_name_and_icons_need(wide: float) -> None:
     for component in AGE_OF_INNOVATION.components:
         if component.kind in ("faction", "palace", "innovation"):
             face = painter.face(component.kind, component.numbers[0])
-            below = tile_height(face, wide) - (14 + 10.5 * (len(name_lines(face, wide)) - 1)) - 2
-            size, rows = fit_lines(face.lines, wide - 10, below)
+            below = tile_height(face, wide) - band_height(face, wide) - 6
+            beside = BESIDE if wide >= FEW_WIDE + BESIDE else 0
+            size, rows = fit_lines(face.lines, wide - 2 * PAD - beside, below)
             assert size * len(rows) <= below + 0.01, component.id
+
+
+@pytest.mark.parametrize(
+    ("prompt", "unfolded"),
+    [(COMPETENCY, "innovations"), (PALACE, "palaces"), (BONUS, "bonuses"), (TOWN, "towns"), (ACTION, "rail")],
+)
+@pytest.mark.parametrize("room", ROOMS[:2])
+def test_what_a_question_is_about_is_unfolded_from_the_rail(
+    room: tuple[int, int], prompt: Prompt, unfolded: str
+) -> None:
+    names = {part.name for part in AGE_OF_INNOVATION.show.board(own_view(asked(prompt)), "en", *room).parts}
+    assert unfolded in names
+    assert ("rail" in names) == (unfolded == "rail")
+    assert "map" in names or unfolded == "innovations"
+
+
+# The board on the four screens, and the least size of letters in pixels.
+SCREENS = {(1052, 828): 12, (1484, 1008): 14, (708, 696): 11, (370, 420): 11}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_letters_are_large_enough_and_no_word_is_cut(screen: tuple[int, int], lang: str) -> None:
+    views = [full(own_view(asked(ACTION, 5, least=100))), own_view(asked(ACTION, 1, least=60))]
+    views += [own_view(asked(prompt, 4)) for prompt in (SET, BONUS, COMPETENCY, PALACE)]
+    for view in views:
+        for part in AGE_OF_INNOVATION.show.board(view, lang, *screen).parts:
+            tree = ET.fromstring(part.svg)
+            unit = part.width / float(tree.attrib["viewBox"].split()[2])
+            for e in tree.iter():
+                if e.tag.endswith("}text"):
+                    words = "".join(e.itertext())
+                    assert float(e.attrib["font-size"]) * unit >= SCREENS[screen] - 0.15, (part.name, words)
+                    assert not words.endswith("…"), (part.name, words)

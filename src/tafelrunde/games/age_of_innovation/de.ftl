@@ -1448,18 +1448,23 @@ board-books = { $count ->
 }
 third-party = Dritte Gemeinschaft
 
-part-stage = Stand des Spiels
 part-map = Spielplan
 part-actions = Macht- und Buchaktionen
 part-rounds = Rundenleiste
 part-knowledge = Wissenstableau
 part-bonuses = Rundenboni
-part-tiles = Deine Plättchen
 part-towns = Stadtmarker
 part-palaces = Palastplättchen
 part-innovations = Innovationstableau
 part-planning = Planungstableau
 part-offer = Zur Auswahl
+part-rail = Plättchen zum Nehmen
+part-turn = Runden und Aktionen
+rail-innovations = Innovationen
+rail-competencies = Kompetenzen
+rail-palaces = Paläste
+rail-bonuses = Boni
+rail-towns = Städte
 
 stage-start = Wählen und Einsetzen
 stage-income = Einkommen
@@ -1690,7 +1695,6 @@ part-automa = Automa
 board-automa-action = Aktionskarte
 board-automa-support = Hilfskarte
 board-automa-next = Nächste Hilfskarte
-board-automa-no-card = keine Karte
 board-automa-deck = { $cards ->
     [one] 1 Karte im Stapel
    *[other] { $cards } Karten im Stapel

@@ -1456,18 +1456,23 @@ board-books = { $count ->
 }
 third-party = Third party
 
-part-stage = Where the game stands
 part-map = Map
 part-actions = Power and book actions
 part-rounds = Round track
 part-knowledge = Knowledge board
 part-bonuses = Round bonuses
-part-tiles = Your tiles
 part-towns = Town tiles
 part-palaces = Palace tiles
 part-innovations = Innovation board
 part-planning = Planning board
 part-offer = To choose from
+part-rail = Tiles to take
+part-turn = Rounds and actions
+rail-innovations = Innovations
+rail-competencies = Competencies
+rail-palaces = Palaces
+rail-bonuses = Bonuses
+rail-towns = Towns
 
 stage-start = Choosing and placing
 stage-income = Income
@@ -1692,7 +1697,6 @@ part-automa = The Automa
 board-automa-action = Action card
 board-automa-support = Support card
 board-automa-next = Next support card
-board-automa-no-card = no card
 board-automa-deck = { $cards ->
     [one] 1 card in the deck
    *[other] { $cards } cards in the deck

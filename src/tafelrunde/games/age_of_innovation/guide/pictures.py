@@ -10,12 +10,13 @@ from ....kernel.match import Match
 from ...board import Room
 from ...guide_pictures import Drawing, drawing, part
 from ..scenario import AoiScenario, scenario
-from ..show.board.planning import buildings, tracks
-from ..show.board.players import BOWL, bowls
+from ..show.board.planning import bowls, buildings, tracks, wheel
 from ..show.painter import Painter
 
 SEED: Final = 3
-HANGING: Final = 8
+ROWS_HIGH: Final = 168.0
+RING: Final = 150.0
+BOWLS_HIGH: Final = 60.0
 
 
 # ------------------------------------------------------------------------------------------------ positions
@@ -71,17 +72,18 @@ def alone() -> Match:
 
 def pieces(painter: Painter, room: Room) -> Drawn:
     """The buildings of the planning board: their cost, and the income that they cover."""
-    return buildings(painter, painter.viewer, painter.own_seat, 0, 0, room.width, True)
+    return Drawn(buildings(painter, painter.own_seat, 0, 0, room.width, ROWS_HIGH), ROWS_HIGH)
 
 
 def track_rows(painter: Painter, room: Room) -> Drawn:
-    """Shipping, terraforming and the wheel, whose numbers extend below its lower edge."""
-    drawn = tracks(painter, painter.viewer, painter.own_seat, 0, 0, room.width, True)
-    return Drawn(drawn.svg, drawn.height + HANGING)
+    """The wheel, shipping and terraforming."""
+    me = painter.own_seat
+    ring = wheel(painter, me["board"], me["tools_per_spade"], 0, 0, RING)
+    return Drawn(ring + tracks(painter, painter.viewer, me, RING + 12, 26, room.width - RING - 12, RING - 36), RING)
 
 
 def power(painter: Painter, room: Room) -> Drawn:
-    return Drawn(bowls(painter, 0, painter.own_seat, 0, 0), 2 * BOWL + 6)
+    return Drawn(bowls(painter, 0, painter.own_seat["bowls"], 0, 0, room.width, BOWLS_HIGH), BOWLS_HIGH)
 
 
 PICTURES: Final[dict[str, Drawing]] = {

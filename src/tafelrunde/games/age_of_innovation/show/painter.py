@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from ....draw.icons import IconSet
+from ....draw.icons import IconSet, icons_of
 from ....draw.rows import SIGNS, Token, centred, row_width
+from ....draw.sheets import definitions_of
 from ....kernel.effects import All
 from ....words import labels, words_of
 from ... import painter
@@ -14,9 +15,10 @@ from ...conventional_game import ConventionalGame
 from ..catalog import Catalog
 from ..pieces.kinds import TERRAINS
 from ..table.effect import AoiEffect
+from .icons import SHEET
 
-SMALLEST = 11.7  # least size of readable icons, with numbers of 10 pixels
-BETWEEN = 1.5  # space between rows of a tile
+SMALLEST = 14.0  # least size of readable icons, with numbers of 12 pixels
+BETWEEN = 2.0  # space between rows of a tile
 
 Lines = tuple[tuple[Token, ...], ...]
 
@@ -38,9 +40,47 @@ class Painter(painter.Painter):
     def face(self, kind: str, number: int) -> Face:
         return _face(self.game, self.lang, kind, number)
 
+    def asks_about(self, kind: str) -> bool:
+        """Whether things of this kind answer the pending question."""
+        return self.is_asked(*_prompts_about(self.game, kind))
+
+    def emblem(self, kind: str, number: int) -> str:
+        """The symbol of a component."""
+        return _emblem(self.game, kind, number)
+
     def tokens(self, effect: AoiEffect) -> tuple[Token, ...]:
         """An effect as a row that the picture will contain."""
         return tuple(effect.icons())
+
+
+@lru_cache(maxsize=1 << 10)
+def symbol(name: str) -> str:
+    """A symbol of the sheet."""
+    return f"{SHEET}{name}"
+
+
+@lru_cache(maxsize=64)
+def _prompts_about(game: ConventionalGame[Catalog], kind: str) -> tuple[str, ...]:
+    return tuple(prompt.name for prompt in game.prompts if prompt.of == kind)
+
+
+# When and how often something happens: these do not say what a tile is about.
+OCCASIONS: Final = frozenset(("income", "special", "once", "on-pass", "start", "after-start", "action", "per"))
+BLANK: Final = "coin"
+
+
+@lru_cache(maxsize=1 << 10)
+def _emblem(game: ConventionalGame[Catalog], kind: str, number: int) -> str:
+    """A tile that the sheet does not have gets what it gives instead; a planning board has its land."""
+    if kind == "board":
+        return symbol(f"{TERRAINS[number]}-0")
+    id = symbol(f"e-{kind}-{game.numbered[kind, number].id}")
+    if id in definitions_of(game):
+        return id
+    effect = effect_of(game, kind, number)
+    tokens = () if effect is None else effect.icons()
+    gifts = [token for token in tokens if isinstance(token, str) and token[0].islower() and token not in OCCASIONS]
+    return icons_of(game)[gifts[-1]].id if gifts else symbol(BLANK)
 
 
 @lru_cache(maxsize=1024)

@@ -1,122 +1,200 @@
-"""Draws the game board: land and river, edge, bridge sites and bridges, buildings, town tiles."""
+"""Draws the game board: one sheet of land and river with coordinates on its rims, town walls, bridges, buildings."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
-from math import cos, pi, sin, sqrt
-from typing import Any, Final, NamedTuple
+from math import atan2, degrees, hypot
+from typing import Any, Final
 
-from .....draw import hexes, palette
+from .....draw.frames import sign
 from .....draw.regions import Drawn
-from .....draw.svg import at, escape, num, thing
-from ...pieces.map import COLUMNS, SPACES, ends_of, map_of, name_of
-from ..painter import Painter
+from .....draw.svg import box, num, text, thing, use
+from ....board import Room
+from ...pieces.kinds import TERRAINS, WHEEL
+from ...pieces.map import COLUMNS, ROWS, name_of
+from ..chart import HALF, RADIUS, Chart, chart_of, contour, ends, groups, middle, path
+from ..painter import Painter, symbol
 
-LARGEST: Final = 40.0
-ROWS_HIGH: Final = 14  # all rows, in sizes of a space
-NAMED: Final = 31.0  # from this size, a space bears its name
-ROOMY: Final = 24.0  # from this size, letters fit below a building
-LEAST: Final = 10  # the smallest letters
-_ROOT3: Final = sqrt(3)
-_CORNERS: Final = tuple((sin(pi / 3 * k), -cos(pi / 3 * k)) for k in range(6))  # from the top, clockwise
+RIM: Final = 21.0  # of the frame, with the coordinates
+SMALL: Final = 480.0  # a narrower map is swiped
+SWIPED: Final = 29.0  # its radius: a finger meets one space
+LETTER: Final = 12.5
 
-# Ink on a tile of (width, height); the tint lies below it.
-PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
-    "land-plains": (10, 8, '<path d="M1.5 6.5L2.5 3M3.5 6.5V2.5M5.5 6.5L4.5 3"/>'),
-    "land-swamp": (16, 10, '<path d="M1.5 7h6M9.5 3h5M4.5 7V3.6M12 3V.6"/>'),
-    "land-lake": (16, 12, '<path d="M3 6a5 2.6 0 0 1 10 0M5.5 6.6a2.5 1.4 0 0 1 5 0M11 11.4h4"/>'),
-    "land-forest": (14, 12, '<path class="full" d="M3.5 10L7 2.6L10.5 10Z"/>'),
-    "land-mountain": (16, 11, '<path d="M1 9.5L5.5 2.5L8 6L10.4 3.4L15 9.5"/>'),
-    "land-wasteland": (13, 12, '<path d="M2 2L5.5 5L4 8.5L8 10.5M5.5 5L10.5 3.5"/>'),
-    "land-desert": (10, 9, '<path class="full" d="M2 2h1.7v1.7h-1.7ZM7 6.4h1.7v1.7h-1.7Z"/>'),
-    "land-river": (20, 9, '<path d="M0 4.5q5-4 10 0t10 0"/>'),
+# In units of the chart.
+LAND: Final = 0.955  # of a space is land; the shore shows between two
+FRAME: Final = -6.0  # the middle of the frame around the water
+PIECE: Final = 73.0
+GROUND: Final = (36.0, 13.5)  # the shadow on which a piece stands
+CORNER: Final = (27.0, 26.0)  # of the owner's sign
+SEAL: Final = 11.5
+SIGN: Final = 12.0
+TOWN: Final = 37.0
+ANNEX: Final = 32.0
+CARD: Final = 40.0  # an own palace tile
+SPADE: Final = 25.0
+ORNAMENTS: Final = {  # by side: the compass between two spaces of the river, the ship on one
+    "large": (87, 57),
+    "small": (87, 35),
 }
 
 
-class MapLayout(NamedTuple):
-    """Geometry of a side of the board; None where there is no space."""
-
-    size: float
-    centres: tuple[hexes.Point | None, ...]
-    height: float
-    edge: str  # the outer sides of the edge spaces, as a path
+def radius_in(chart: Chart, w: float, h: float) -> float:
+    """The largest radius of a space for a room; with any height if that is 0."""
+    around = 2 * RIM
+    scale = (w - around) / chart.width
+    return RADIUS * (min(scale, (h - around) / chart.height) if h else scale)
 
 
-@lru_cache(maxsize=1 << 10)
-def map_layout(side: str, width: float, most: float = 0) -> MapLayout:
-    """As large as the width and, if given, the height allow."""
-    map = map_of(side)
-    points = [
-        (_ROOT3 * (space % COLUMNS + 0.5 * (space // COLUMNS % 2)), 1.5 * (space // COLUMNS)) for space in range(SPACES)
-    ]
-    used = [space for space in range(SPACES) if map.around[space]]
-    left = min(points[space][0] for space in used) - _ROOT3 / 2
-    right = max(points[space][0] for space in used) + _ROOT3 / 2
-    size = min(LARGEST, width / (right - left), most / ROWS_HIGH if most else LARGEST)
-    dx = (width - (right - left) * size) / 2
-    centres = [((x - left) * size + dx, (y + 1) * size) if s in used else None for s, (x, y) in enumerate(points)]
-    return MapLayout(size, tuple(centres), ROWS_HIGH * size, _edge(side, size, centres))
+def map_size(painter: Painter, radius: float) -> tuple[float, float]:
+    """Width and height of a map with spaces of this radius."""
+    chart = chart_of(painter.view["side"])
+    scale = radius / RADIUS
+    return chart.width * scale + 2 * RIM, chart.height * scale + 2 * RIM
 
 
-def _edge(side: str, size: float, centres: list[hexes.Point | None]) -> str:
-    map = map_of(side)
-    taken = {(round(c[0]), round(c[1])) for c in centres if c}
-    lines: list[str] = []
-    for space, centre in enumerate(centres):
-        if centre is None or not map.edge >> space & 1:
-            continue
-        x, y = centre
-        for k in range(6):
-            (ax, ay), (bx, by) = _CORNERS[k], _CORNERS[(k + 1) % 6]
-            beyond = x + (ax + bx) * size, y + (ay + by) * size
-            if not any(abs(beyond[0] - tx) < 2 and abs(beyond[1] - ty) < 2 for tx, ty in taken):
-                s = size - 1.6
-                lines.append(f"M{num(x + ax * s)} {num(y + ay * s)}L{num(x + bx * s)} {num(y + by * s)}")
-    return "".join(lines)
+def land(painter: Painter, room: Room) -> Drawn:
+    chart = chart_of(painter.view["side"])
+    if room.width < SMALL and room.board:
+        w, h = map_size(painter, SWIPED)
+    else:
+        w, h = room.width, room.height or map_size(painter, radius_in(chart, room.width, 0))[1]
+    scale = radius_in(chart, w, h) / RADIUS
+    left, top = (w - chart.width * scale) / 2, (h - chart.height * scale) / 2
+    drawn = painter.cached(_board, chart, room.fine)
+    place = f"translate({num(left - chart.left * scale)} {num(top)}) scale({scale:.4f})"
+    rims = _rims(chart, left, top, scale) if room.fine else ""
+    return Drawn(f'<g transform="{place}">{drawn}</g>{rims}', h, w)
 
 
-def land(painter: Painter, x: float, y: float, w: float, most: float = 0) -> Drawn:
+def _board(painter: Painter, chart: Chart, fine: bool) -> str:
+    """From below: water, lands, walls of towns, bridge sites, bridges, what can be chosen, pieces."""
     view = painter.view
-    layout = map_layout(view["side"], w, most)
-    towns = {tile["space"]: tile["town"] for seat in view["seats"] for tile in seat["towns"]}
-    cells: list[str] = []
-    pieces: list[str] = []
-    for number, (space, centre) in enumerate(zip(view["spaces"], layout.centres, strict=True)):
-        if centre is not None:
-            cells.append(painter.cached_by_data(_cell, space, number, centre, layout.size))
-            pieces += _pieces(painter, number, space, centre, layout.size, towns.get(number))
-    edge = f'<path class="shore" d="{layout.edge}"/>'
-    drawn = at(x, y, *cells, edge, _sites(painter, layout), _bridges(painter, layout), *pieces)
-    return Drawn(drawn, layout.height)
+    terrains = tuple([space["terrain"] for space in view["spaces"]])
+    parts = [
+        _water(chart),
+        _lands(chart, terrains, fine),
+        painter.cached_by_values(_river, chart.side),
+        *painter.cached(_walls, chart),
+        *_sites(painter),
+        *_bridges(painter),
+        *_spaces(painter, chart),
+        *_pieces(painter, chart),
+    ]
+    return "".join(parts)
 
 
-def _cell(painter: Painter, space: dict[str, Any], number: int, centre: hexes.Point, size: float) -> str:
-    id = f"space-{number}"
-    terrain, owner = space["terrain"], space.get("owner")
-    covered = owner is not None and size < ROOMY
-    letter = "" if terrain == "river" or covered else painter.text(f"short-{terrain}")
-    drawn = [hexes.terrain(f"land-{terrain}", size - 0.7), _letter(letter, name_of(number), size) if letter else ""]
-    if owner is not None:
-        colour = palette.paint(palette.SEATS[owner].colour)
-        drawn.append(f'<polygon class="own" points="{hexes.outline(size - 3)}" stroke="{colour}"/>')
-    if id in painter.lit:
-        drawn.append(f'<polygon class="lit" points="{hexes.outline(size - 2.6)}"/>')
-        where, radius = (-0.08, 0.24) if owner is None else (-0.72, 0.2)
-        drawn.append(f'<circle class="ring" cy="{num(where * size)}" r="{num(radius * size)}"/>')
-    if owner is not None:
-        drawn.append(palette.seat_shape(owner, 0, -size * 0.72, size * 0.3))
-    return painter.thing(id, _label(painter, number, space), at(*centre, *drawn), class_=f"hex {terrain}")
+# ------------------------------------------------------------------------------------------------ the sheet
 
 
-@lru_cache(maxsize=1 << 10)
-def _letter(letter: str, name: str, size: float) -> str:
-    """Terrain and, where there is room, name of a space, high enough in its lower corner not to leave it."""
-    large, small = max(LEAST, size * 0.29), max(LEAST, size * 0.24)
-    called = f'<tspan class="tile" font-size="{num(small)}"> {name}</tspan>' if size >= NAMED else ""
-    return f'<text class="letter" y="{num(size * 0.68)}" font-size="{num(large)}">{escape(letter)}{called}</text>'
+@lru_cache(maxsize=8)
+def _water(chart: Chart) -> str:
+    """The river with its current and its shores, and the frame around all, which covers what runs beyond."""
+    shores = path(contour(chart.land, 0))
+    bands, strands = chart.current
+    frame = path(contour(chart.spaces, FRAME))
+    return "".join(
+        (
+            f'<path d="{frame}" class="water"/>',
+            f'<path d="{bands}" class="band-water"/>',
+            f'<path d="{strands}" class="strand"/>',
+            f'<path d="{shores}" class="shallow"/>',
+            f'<path d="{shores}" class="sand"/>',
+            f'<path d="{frame}" class="frame-brass"/>',
+            f'<path d="{frame}" class="frame-paper"/>',
+            *_ornaments(chart),
+        )
+    )
 
 
-def _label(painter: Painter, number: int, space: dict[str, Any]) -> str:
+def _ornaments(chart: Chart) -> Iterator[str]:
+    between, on = ORNAMENTS[chart.side]
+    if {between, between + 1, on} <= {*chart.river}:
+        (x, y), (right, _) = middle(between), middle(between + 1)
+        yield use(symbol("compass"), (x + right) / 2 - 37, y - 37, 74, 74, "ornament")
+        x, y = middle(on)
+        yield use(symbol("ship"), x - 27, y - 27, 54, 54, "ornament")
+
+
+@lru_cache(maxsize=512)
+def _lands(chart: Chart, terrains: tuple[str, ...], fine: bool) -> str:
+    parts = []
+    w, h = round(2 * HALF * LAND), round(2 * RADIUS * LAND)
+    for space in chart.land:
+        x, y = middle(space)
+        if fine:
+            id = f"{symbol(terrains[space])}-{_variant(space)}"
+            parts.append(use(id, round(x - w / 2), round(y - h / 2), w, h))
+        else:
+            parts.append(use("edge-hexp", x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS, f"plain-{terrains[space]}"))
+    return "".join(parts)
+
+
+def _variant(space: int) -> int:
+    """One of three drawings, by coordinates: a map looks natural and never flickers."""
+    return (7 * space + 3 * (space // COLUMNS)) % 3
+
+
+@lru_cache(maxsize=64)
+def _rims(chart: Chart, left: float, top: float, scale: float) -> str:
+    """Letters of rows at both sides; numbers above and below, between the offsets of even and odd rows."""
+    parts = []
+    for row, letter in enumerate(ROWS):
+        y = top + middle(row * COLUMNS)[1] * scale
+        parts += [_label(letter, left - RIM / 2 - 2, y), _label(letter, left + chart.width * scale + RIM / 2 + 2, y)]
+    for column in chart.columns:
+        x = left + (middle(column)[0] + HALF / 2 - chart.left) * scale
+        parts += [_label(str(column + 1), x, top - 12), _label(str(column + 1), x, top + chart.height * scale + 12)]
+    return "".join(parts)
+
+
+def _label(words: str, x: float, y: float) -> str:
+    place = f'transform="translate({num(x)} {num(y)})"'
+    written = text(0, LETTER * 0.35, words, "b mid", LETTER)
+    return f'<g class="rim" data-rim="{words}" aria-hidden="true" {place}><circle r="9"/>{written}</g>'
+
+
+# ------------------------------------------------------------------------------------------------ spaces
+
+
+def _river(painter: Painter, side: str) -> str:
+    return "".join(_cell(painter, {"terrain": "river"}, space, -1) for space in chart_of(side).river)
+
+
+def _spaces(painter: Painter, chart: Chart) -> Iterator[str]:
+    home = _home(painter)
+    for number, space in enumerate(painter.view["spaces"]):
+        if number in chart.on_land:
+            yield painter.cached_by_data(_cell, space, number, home)
+
+
+def _home(painter: Painter) -> int:
+    """The home land of the viewer, if the question is about spaces; otherwise -1."""
+    me = painter.own_seat if painter.asks_about("space") else None
+    return int(me["board"]) if me is not None and me["board"] is not None else -1
+
+
+def _spades(space: dict[str, Any], home: int) -> int:
+    """How many spades turn a space into home land."""
+    if home < 0 or space["terrain"] not in TERRAINS[:WHEEL] or space.get("owner") is not None:
+        return 0
+    apart = abs(TERRAINS.index(space["terrain"]) - home)
+    return min(apart, WHEEL - apart)
+
+
+def _cell(painter: Painter, space: dict[str, Any], number: int, home: int) -> str:
+    """A space with the contour of its marks; one that can be chosen shows the spades that it takes."""
+    x, y = middle(number)
+    inside = [use("edge-hexp", x - RADIUS, y - RADIUS, 2 * RADIUS, 2 * RADIUS, "edge area")]
+    spades = _spades(space, home) if f"space-{number}" in painter.lit else 0
+    left = x - SPADE * (0.8 * (spades - 1) + 1) / 2
+    inside += [use(symbol("spade"), left + 0.8 * SPADE * n, y + 12, SPADE, SPADE) for n in range(spades)]
+    owner = space.get("owner")
+    look = f"space {space['terrain']}" + ("" if owner is None else f" seat-{owner}")
+    return painter.thing(f"space-{number}", _name(painter, number, space), *inside, class_=look, place=name_of(number))
+
+
+def _name(painter: Painter, number: int, space: dict[str, Any]) -> str:
     label = painter.named("space", number)
     if space.get("owner") is not None:
         building = painter.text(f"building-{space['building']}")
@@ -131,89 +209,136 @@ def _label(painter: Painter, number: int, space: dict[str, Any]) -> str:
     return label
 
 
-def _pieces(
-    painter: Painter, number: int, space: dict[str, Any], centre: hexes.Point, size: float, town: int | None
-) -> list[str]:
-    """The building of a space; an annex at its right, the key of its town at its left."""
-    (x, y), found = centre, []
-    owner = space.get("owner")
-    if owner is not None:
-        kind = space["building"]
-        side = size * 0.86
-        place = f"transform:translate({num(x)}px,{num(y)}px)"
-        colour = "temple" if space["neutral"] or kind in ("tower", "monument") else palette.SEATS[owner].colour
-        drawn = painter.icon(kind, -side / 2, -side * 0.62, side, colour=colour)
-        look = "piece temple" if colour == "temple" else "piece"
-        if space["annex"]:
-            drawn += painter.icon("neutral-workshop", size * 0.3, -size * 0.02, size * 0.46)
-        if space["town"] and town is None:
-            drawn += painter.icon("key", -size * 0.76, -size * 0.28, size * 0.4)
-        if space.get("marked"):
-            drawn += painter.icon("power", size * 0.3, -size * 0.2, size * 0.42)
-        found.append(
-            thing(f"piece-{number}-{owner}-{kind}", painter.text(f"building-{kind}"), drawn, class_=look, style=place)
-        )
-    for name, icon in (("tool", "tools"), ("blighted", "blight")):  # of the Automa
-        if space.get(name):
-            drawn = painter.icon(icon, -size * 0.26, -size * 0.5, size * 0.52)
-            label = painter.text(f"board-automa-{name}")
-            found.append(thing(f"{name}-at-{number}", label, at(x, y, drawn), class_="marker"))
-    if town is not None:
-        shift = size * (0.78 if owner is not None else 0.4)
-        tile = painter.icon("town", -shift, -size * 0.42, size * (0.52 if owner is not None else 0.8))
-        found.append(thing(f"town-at-{number}", painter.named("town", town), at(x, y, tile), class_="marker"))
-    return found
+def _walls(painter: Painter, chart: Chart) -> list[str]:
+    """A wall around each town."""
+    spaces = painter.view["spaces"]
+    towns: dict[int, list[int]] = {}
+    for space in chart.land:
+        if spaces[space].get("owner") is not None and spaces[space]["town"]:
+            towns.setdefault(spaces[space]["owner"], []).append(space)
+    return [_wall(owner, group) for owner, own in towns.items() for group in groups(own)]
 
 
-def _sites(painter: Painter, layout: MapLayout) -> str:
+@lru_cache(maxsize=512)
+def _wall(owner: int, group: frozenset[int]) -> str:
+    line = path(contour(group, 4.2), 8)
+    looks = ("wall-ink", "wall", "wall-top")
+    return f'<g class="seat-{owner}">' + "".join(f'<path d="{line}" class="{look}"/>' for look in looks) + "</g>"
+
+
+# ------------------------------------------------------------------------------------------------ bridges
+
+
+def _sites(painter: Painter) -> Iterator[str]:
     """Bridge sites; those of the Moles only while they can be chosen."""
     taken = {bridge["site"] for bridge in painter.view["bridges"]}
-    asked = painter.is_asked(*(prompt.name for prompt in painter.game.prompts if prompt.of == "site"))
-    chosen = painter.options if asked else ()
-    drawn: list[str] = []
+    chosen = painter.options if painter.asks_about("site") else ()
     for site in sorted({*painter.view["sites"], *chosen} - taken):
-        id = f"site-{site}"
-        line = _span(layout, site, 0.5)
-        look = f'<path class="hit" d="{line}"/><path class="site" d="{line}"/>'
-        if id in painter.lit:
-            x, y = _middle(layout, site)
-            ring = f'<circle class="ring" cx="{num(x)}" cy="{num(y)}" r="{num(layout.size * 0.2)}"/>'
-            look += f'<path class="lit" d="{line}"/>{ring}'
-        drawn.append(painter.thing(id, painter.named("site", site), look))
-    return "".join(drawn)
+        yield painter.cached_by_values(_site, site)
 
 
-def _bridges(painter: Painter, layout: MapLayout) -> str:
-    drawn: list[str] = []
+def _site(painter: Painter, site: int) -> str:
+    (ax, ay), (bx, by) = ends(site)
+    dx, dy = (bx - ax) / 3, (by - ay) / 3  # the ends are three radii apart
+    line = f"M{round(ax + dx)} {round(ay + dy)}L{round(bx - dx)} {round(by - dy)}"
+    drawn = f'<path class="site" d="{line}"/>'
+    return painter.thing(f"site-{site}", painter.named("site", site), drawn, _edge(_across(site), 60, 22))
+
+
+def _across(site: int) -> str:
+    """The place of what lies across the river, from left to right."""
+    (ax, ay), (bx, by) = ends(site)
+    turn = (degrees(atan2(by - ay, bx - ax)) + 90) % 180 - 90
+    return f"translate({round((ax + bx) / 2)} {round((ay + by) / 2)}) rotate({round(turn)})"
+
+
+def _edge(place: str, w: float, h: float) -> str:
+    around = f'x="{num(-w / 2)}" y="{num(-h / 2)}" width="{num(w)}" height="{num(h)}"'
+    return f'<rect {around} rx="8" transform="{place}" class="edge area"/>'
+
+
+def _bridges(painter: Painter) -> Iterator[str]:
     for bridge in painter.view["bridges"]:
-        site, owner = bridge["site"], bridge["owner"]
-        line = _span(layout, site, 0.74)
-        colour = palette.paint(palette.SEATS[owner].colour)
-        x, y = _middle(layout, site)
-        look = (
-            f'<path class="bank" d="{line}"/><path class="bridge" d="{line}" stroke="{colour}"/>'
-            + palette.seat_shape(owner, x, y, layout.size * 0.3)
-        )
-        label = f"{painter.text('icon-bridge')} {painter.named('site', site)}: {painter.names[owner]}"
-        drawn.append(painter.thing(f"site-{site}", label, look))
-    return "".join(drawn)
+        yield painter.cached_by_values(_bridge, bridge["site"], bridge["owner"], painter.names[bridge["owner"]])
 
 
-def _middle(layout: MapLayout, site: int) -> hexes.Point:
-    (ax, ay), (bx, by) = _ends(layout, site)
-    return (ax + bx) / 2, (ay + by) / 2
+def _bridge(painter: Painter, site: int, owner: int, name: str) -> str:
+    (ax, ay), (bx, by) = ends(site)
+    place = _across(site)
+    w = min(78.0, hypot(bx - ax, by - ay) / 2)
+    h = w * 28 / 64
+    drawn = f'<g transform="{place}">{use(symbol("bridge-top"), -w / 2, -h / 2, w, h)}</g>'
+    label = f"{painter.text('icon-bridge')} {painter.named('site', site)}: {name}"
+    return painter.thing(f"site-{site}", label, drawn, _edge(place, w + 4, h + 4), class_=f"bridge seat-{owner}")
 
 
-def _span(layout: MapLayout, site: int, reach: float) -> str:
-    """A line over the river, `reach` sizes to each side of its middle."""
-    (ax, ay), (bx, by) = _ends(layout, site)
-    x, y = (ax + bx) / 2, (ay + by) / 2
-    dx, dy = (bx - ax) / 3 * reach, (by - ay) / 3 * reach  # the ends are three sizes apart
-    return f"M{num(x - dx)} {num(y - dy)}L{num(x + dx)} {num(y + dy)}"
+# ------------------------------------------------------------------------------------------------ pieces
 
 
-def _ends(layout: MapLayout, site: int) -> tuple[hexes.Point, hexes.Point]:
-    upper, lower = (layout.centres[space] for space in ends_of(site))
-    assert upper is not None
-    assert lower is not None
-    return upper, lower
+def _pieces(painter: Painter, chart: Chart) -> Iterator[str]:
+    towns = {tile["space"]: tile["town"] for seat in painter.view["seats"] for tile in seat["towns"]}
+    for number in chart.land:
+        space = painter.view["spaces"][number]
+        if space.get("owner") is not None:
+            yield _piece(painter, number, space, _palace(painter, space))
+        for name, drawn in (("tool", "tool"), ("blighted", "blight-token")):  # of the Automa
+            if space.get(name):
+                x, y = middle(number)
+                label = painter.text(f"board-automa-{name}")
+                yield thing(f"{name}-at-{number}", label, use(symbol(drawn), x - 22, y - 22, 44, 44), class_="marker")
+        if number in towns:
+            yield _town(painter, number, towns[number], space.get("owner"))
+
+
+def _palace(painter: Painter, space: dict[str, Any]) -> int:
+    """The palace tile of an own palace; -1 at other buildings."""
+    seats = painter.view["seats"]
+    if space["building"] != "palace" or space["neutral"] or space["owner"] >= len(seats):
+        return -1
+    tile = seats[space["owner"]]["palace"]
+    return -1 if tile is None else int(tile)
+
+
+def _piece(painter: Painter, number: int, space: dict[str, Any], palace: int) -> str:
+    x, y = middle(number)
+    owner, kind = space["owner"], space["building"]
+    w, h = GROUND
+    ground = f'<ellipse cy="23" rx="{num(w)}" ry="{num(h)}" class="ground"/>'
+    drawn = use(symbol(kind), -PIECE / 2, -PIECE / 2 - 4, PIECE, PIECE)
+    if space["neutral"] or kind in ("tower", "monument"):
+        drawn = f'<g class="neutral">{drawn}</g>'
+    if palace >= 0:
+        drawn += box(-44, 3, CARD, CARD, "tile", 3)
+        drawn += use(painter.emblem("palace", palace), -42, 5, CARD - 4, CARD - 4)
+    if space["annex"]:
+        drawn += use(symbol("annex"), -43, 4, ANNEX, ANNEX)
+    if space.get("marked"):
+        drawn += use(symbol("automa-mark"), -42, 14, 28, 28)
+    return thing(
+        f"piece-{number}-{owner}-{kind}",
+        painter.text(f"building-{kind}"),
+        ground,
+        drawn,
+        _seal(owner),
+        class_=f"piece seat-{owner}",
+        style=f"transform:translate({num(x)}px,{num(y)}px)",
+        like=f"{kind}-{owner}",
+    )
+
+
+@lru_cache(maxsize=8)
+def _seal(owner: int) -> str:
+    """The owner's sign at the lower right."""
+    x, y = CORNER
+    lower = 0.8 if owner % 5 == 2 else 0.0
+    return (
+        f'<circle cx="{num(x)}" cy="{num(y)}" r="{SEAL}" class="seal"/>'
+        f"{sign(owner, x - SIGN / 2, y - SIGN / 2 - lower, SIGN)}"
+    )
+
+
+def _town(painter: Painter, number: int, town: int, owner: int | None) -> str:
+    x, y = middle(number)
+    drawn = use(symbol("town-seal"), x + 9, y + 6, TOWN, TOWN)
+    look = "marker" if owner is None else f"marker seat-{owner}"
+    return thing(f"town-at-{number}", painter.named("town", town), drawn, class_=look)

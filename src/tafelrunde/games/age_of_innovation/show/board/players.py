@@ -1,283 +1,327 @@
-"""Draws a player's area: the summary, the planning board, and the tiles gained."""
+"""Draws players: the viewer's planning board, and live miniatures of the others."""
 
 from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from .....draw.lettering import fit, width
-from .....draw.palette import paint, seat_shape
+from .....draw.frames import described, seat_frame, sign
+from .....draw.lettering import BOLD, SERIF, fit, letters, width
 from .....draw.regions import Drawn
-from .....draw.svg import at, box, num, text
-from .....kernel.effects import All
-from ....painter import OF_A_SEAT
-from ...components.parts import Once, Special
-from ...effects.competency import Annexes
+from .....draw.svg import at, box, edge, num, tally, text, use
+from ....board import Room
 from ...pieces.kinds import DISCIPLINES
-from ...table.ability import Ability
-from ...table.prompts import PASS, PLACE_ANNEX, SPECIAL, SPECIALS
-from ..painter import Painter, effect_of
-from .planning import buildings, exchanges, tracks
-from .tiles import NAMED, tile, tile_height
+from ...table.prompts import EXCHANGE_FIRST, PASS
+from ..painter import Painter, symbol
+from .held import tiles, tiles_height, tiles_of
+from .planning import bowls, buildings, exchanges, home_land, piece_counts, piece_rows, tracks, wheel
 
-LEFT: Final = 14
-PAD: Final = 8
-GAP: Final = 6
-LINE: Final = 25
-ABREAST: Final = 700  # from this width, summary, buildings and tracks are side by side
-BOWL: Final = 21  # the radius of a bowl
-LETTERS: Final = 11.5
-COUNTED: Final = 40  # a thing with its number
-NAMED_KINDS: Final = ("faction", "palace", "innovation")  # tiles that show their names
+PAD: Final = 12.0  # beside the colour of the seat
+GAP: Final = 6.0
+HEAD: Final = 30.0
+GOODS: Final = 32.0
+STOCK: Final = 22.0
+BUILDINGS: Final = 162.0
+MIDDLE: Final = 122.0
+MOST_MIDDLE: Final = 134.0
+MOST_BUILDINGS: Final = 190.0
+FOOT: Final = 30.0
+EXCHANGES: Final = 128.0
+BROAD: Final = 690.0  # from this width the parts lie beside each other
+BROAD_HIGH: Final = 226.0
+LEAST_OWN: Final = 200.0  # where others choose, only the name and the tiles
+WAITING: Final = 44.0  # without a planning board
+LINES: Final = 92.0  # lower miniatures have pieces and tiles in one line
+MINI: Final = 142.0
+SPACIOUS: Final = 260.0  # a header with room for more than the name
+POWER: Final = 100.0  # the width of the bowls of a miniature
+LEAST_MINI: Final = 68.0
 SPARE: Final = {"bridge": "bridges", "key": "keys", "annex": "annexes"}  # pieces left to build or use
 
 
-def player(painter: Painter, seat: int, x: float, y: float, w: float, with_summary: bool = True) -> Drawn:
-    """The whole area of a player; the viewer's can be clicked, and its tiles are drawn apart. The page shows the
-    summaries above the board, so they are left out here."""
-    me = painter.view["seats"][seat]
-    own = painter.is_viewer(seat)
-    left, room = x + LEFT, w - LEFT - PAD
-    top = y + 6
-    parts: list[str] = []
-    if me["board"] is None:
-        blocks = [painter.cached(resources, seat, me, left, top, room, with_summary)]
-        if not own and _tiles_of(me, seat):
-            blocks.append(tiles(painter, seat, me, left, top + LINE + 4, room))
-        high = sum([block.height for block in blocks], 0.0) + 8 * len(blocks)
-        return Drawn(_frame(painter, seat, me, x, y, w, high) + "".join(block.svg for block in blocks), high)
-    if w >= ABREAST:
-        wide = (room - 2 * GAP) * 0.3
-        middle = (room - 2 * GAP) * 0.42
-        blocks = [
-            painter.cached(resources, seat, me, left, top, wide, with_summary),
-            painter.cached(buildings, seat, me, left + wide + GAP, top, middle, own),
-            painter.cached(tracks, seat, me, left + wide + middle + 2 * GAP, top, room - wide - middle - 2 * GAP, own),
-        ]
-        parts += [block.svg for block in blocks]
-        top += max(block.height for block in blocks) + GAP
-    else:
-        drawn = painter.cached(resources, seat, me, left, top, room, with_summary)
-        parts.append(drawn.svg)
-        top += drawn.height + GAP
-        for block in (buildings, tracks):
-            drawn = painter.cached(block, seat, me, left, top, room, own)
-            parts.append(drawn.svg)
-            top += drawn.height + GAP
-    drawn = painter.cached(exchanges, left, top, room) if own else painter.cached(tiles, seat, me, left, top, room)
-    parts.append(drawn.svg)
-    high = top + drawn.height + 8 - y
-    return Drawn("".join((_frame(painter, seat, me, x, y, w, high), *parts)), high)
+class Count(NamedTuple):
+    """A number with its icon."""
+
+    icon: str
+    amount: int
 
 
-def _frame(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, h: float) -> str:
+def _goods(me: dict[str, Any]) -> list[Count]:
+    goods = [Count(name, me[name]) for name in ("coins", "tools", "scholars")]
+    return goods + [Count(f"book-{name}", count) for name, count in zip(DISCIPLINES, me["books"], strict=True)]
+
+
+def _stock(me: dict[str, Any]) -> list[Count]:
+    return [Count(name, me[of]) for name, of in SPARE.items()]
+
+
+def _frame(painter: Painter, seat: int, w: float, h: float) -> str:
+    """The panel of a player as a thing; it shows whose turn it is."""
+    view = painter.view
+    me = view["seats"][seat]
     counts = [(f"icon-{name}", me[name]) for name in ("vp", "coins", "tools", "scholars")]
     label = f"{painter.names[seat]}. " + ", ".join(f"{painter.text(name)}: {count}" for name, count in counts)
-    return painter.player_panel(seat, label, x, y, w, h)
+    return seat_panel(painter, seat, label, w, h)
 
 
-# ------------------------------------------------------------------------------------------------ resources and bowls
-
-
-def resources(
-    painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float, with_summary: bool
-) -> Drawn:
-    """The name; points and goods if the summary is shown; books, pieces left, and the bowls of power."""
-    drawn = [seat_shape(seat, x + 6, y + 11, 12), _name(painter, seat, me, x + 18, y, w - (80 if with_summary else 18))]
-    if with_summary:
-        star = x + w - 22 - width(str(me["vp"]), 15, True)
-        drawn.append(painter.icon("vp", star, y + 2, 18, painter.text("icon-vp")))
-        drawn.append(text(x + w, y + 17, str(me["vp"]), "b end", 15))
-    if me["board"] is None:
-        return Drawn("".join(drawn), LINE)
-    if painter.is_viewer(seat) and not me["passed"]:
-        drawn.append(_pass(painter, x + w - (70 if with_summary else 0), y))
-    goods = ("coins", "tools", "scholars") if with_summary else ()
-    rows = [
-        [(name, str(me[name])) for name in goods],
-        [(f"book-{name}", str(count)) for name, count in zip(DISCIPLINES, me["books"], strict=True)],
-        [("scholars", f"+{me['scholars_in_supply']}"), *((name, str(me[SPARE[name]])) for name in SPARE)],
-    ]
-    bowls_wide = 6 * BOWL + 26
-    beside = w >= bowls_wide + 4 * COUNTED
-    room = w - bowls_wide - 8 if beside else w
-    top = y + LINE
-    for row in filter(None, rows):
-        for i, (name, count) in enumerate(row):
-            drawn.append(_counted(painter, name, count, x + i * room / len(row), top))
-        top += LINE
-    bowls_at = (x + w - bowls_wide, y + LINE) if beside else (x, top)
-    drawn.append(bowls(painter, seat, me, *bowls_at))
-    return Drawn("".join(drawn), max(top, bowls_at[1] + 2 * BOWL + 6) - y)
-
-
-def _pass(painter: Painter, right: float, y: float) -> str:
-    """The chip for passing, which ends at `right`."""
-    id = f"action-{PASS}"
-    label = painter.named("action", PASS)
-    w = 26 + width(label, LETTERS)
-    drawn = [box(0, 1, w, 20, "chip", 5), text(7, 15, label, "", LETTERS), painter.icon("on-pass", w - 16, 5, 11)]
-    return painter.thing(id, label, at(right - w, y, *drawn, painter.light(id, 0, 1, w, 20, 5)))
-
-
-def _name(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
-    drawn = text(x, y + 16, fit(painter.called(seat), w - 24, 13, True), "b", 13)
-    if me["passed"] and painter.view["phase"] == "actions":
-        drawn += painter.icon("on-pass", x + w - 20, y + 4, 14, painter.text("board-passed"))
-    return drawn
-
-
-def _counted(painter: Painter, name: str, count: str, x: float, y: float) -> str:
-    look = "soft" if count == "0" else "b"
-    return painter.icon(name, x, y + 3, 17, painter.text(f"icon-{name}")) + text(x + 20, y + 16.5, count, look, 13)
-
-
-def bowls(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float) -> str:
-    """Three bowls from left to right; each shows its tokens and their number."""
-    drawn: list[str] = []
-    step = 2 * BOWL + 12
-    for i, (roman, count) in enumerate(zip(("I", "II", "III"), me["bowls"], strict=True)):
-        cx, cy = x + BOWL + 1 + i * step, y + BOWL + 3
-        drawn.append(f'<circle class="bowl" cx="{num(cx)}" cy="{num(cy)}" r="{BOWL}"/>')
-        drawn.append(text(cx, cy + 4, str(count), "b mid", 15) + text(cx, cy - 10, roman, "soft mid", 10))
-        drawn.append(_tokens(count, cx, cy + 9.5))
-        if i < 2:
-            drawn.append(painter.icon("arrow", cx + BOWL + 1, cy - 5, 10))
-    one, two, three = me["bowls"]
-    label = painter.text("board-bowls", one=one, two=two, three=three)
-    return painter.thing(f"bowls-{seat}", label, *drawn)
-
-
-def _tokens(count: int, x: float, y: float) -> str:
-    """Dots in two rows."""
-    first = min(count, 7)
-    dots: list[str] = []
-    for i in range(min(count, 14)):
-        along, down = (i, 0) if i < first else (i - first, 1)
-        length = first if down == 0 else count - first
-        dots.append(
-            f'<circle cx="{num(x + (along - (length - 1) / 2) * 4.4)}" cy="{num(y + down * 4.4)}" r="1.8" '
-            f'fill="{paint("power")}"/>'
-        )
-    return "".join(dots)
-
-
-# ------------------------------------------------------------------------------------------------ tiles
-
-
-def own_tiles(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """The tiles of the viewer; empty without any."""
-    me = painter.view["seats"][painter.viewer]
-    return tiles(painter, painter.viewer, me, x, y, w) if _tiles_of(me, painter.viewer) else Drawn("", 0)
-
-
-def _tiles_of(me: dict[str, Any], seat: int) -> list[tuple[str, int, str]]:
-    """Faction, palace, round bonus, innovations, competencies and towns: kind, number, and a unique id for tiles that
-    others may have too."""
-    shown: list[tuple[str, int, str]] = []
-    for kind in ("faction", "palace", "drafted_palace", "bonus"):
-        if me[kind] is not None:
-            shown.append((kind.removeprefix("drafted_"), me[kind], ""))
-    shown += [("innovation", number, "") for number in me["innovations"]]
-    shown += [("competency", number, f"held-competency-{OF_A_SEAT * seat + number}") for number in me["competencies"]]
-    shown += [("town", entry["town"], f"town-of-{OF_A_SEAT * seat + i}") for i, entry in enumerate(me["towns"])]
-    return shown
-
-
-def tiles(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """One after the other, in as many rows as they need; a row is as high as the highest of its tiles."""
-    own = painter.is_viewer(seat)
-    parts: list[str] = []
-    top = y
-    for row in _in_rows(_tiles_of(me, seat), w):
-        shown = [(one, special(painter, one.kind, one.number, me, one.width) if own else "") for one in row]
-        high = max(_height(painter, one, bool(chip)) for one, chip in shown)
-        left = x
-        for one, chip in shown:
-            if one.kind == "town":
-                drawn = _town(painter, one.number, one.width, high, one.id)
-            else:
-                drawn = tile(
-                    painter, one.kind, one.number, one.width, high, named=one.named, id=one.id, sign=bool(chip)
-                )
-            parts.append(at(left, top, drawn, chip))
-            left += one.width + GAP
-        top += high + GAP
-    return Drawn("".join(parts), max(NAMED, top - GAP - y))
-
-
-class OwnedTile(NamedTuple):
-    """A tile owned by a player."""
-
-    kind: str
-    number: int
-    id: str
-    width: float
-
-    @property
-    def named(self) -> bool:
-        return self.kind in NAMED_KINDS
-
-
-def _in_rows(held: list[tuple[str, int, str]], w: float) -> list[list[OwnedTile]]:
-    rows: list[list[OwnedTile]] = []
-    left = w
-    for kind, number, id in held:
-        wide = _wide(w, 140 if kind in NAMED_KINDS else 52 if kind == "town" else 92)
-        if left + wide > w + 0.5:
-            rows.append([])
-            left = 0.0
-        rows[-1].append(OwnedTile(kind, number, id, wide))
-        left += wide + GAP
-    return rows
-
-
-def _height(painter: Painter, one: OwnedTile, sign: bool) -> float:
-    return tile_height(painter.face(one.kind, one.number), one.width, sign) if one.named else NAMED
-
-
-def _wide(room: float, wanted: float) -> float:
-    """Widen the tiles of a row to fill it."""
-    n = max(1, int((room + GAP) // (wanted + GAP)))
-    return (room + GAP) / n - GAP
-
-
-def _town(painter: Painter, number: int, w: float, h: float, id: str) -> str:
-    town = painter.game.catalog.towns[number]
-    face = painter.face("town", number)
-    assert town.once is not None
-    drawn = [
-        box(0, 0, w, h, "panel", 6),
-        painter.icon("town", w / 2 - 8, 3, 16),
-        painter.row([town.points, "vp"], 3, 20, 12, w - 6),
-        painter.row(painter.tokens(town.once), 3, 34, 11.7, w - 6),
-    ]
-    return painter.thing(id, f"{face.name}. {face.sentence}", *drawn)
-
-
-def special(painter: Painter, kind: str, number: int, me: dict[str, Any], w: float) -> str:
-    """The special action of an own tile: a sign to click; crossed out once it is used."""
-    effect = effect_of(painter.game, kind, number)
-    for one in effect.parts() if isinstance(effect, All) else (effect,):
-        if isinstance(one, Special):
-            name = painter.game.catalog.innovations[number].id if kind == "innovation" else kind
-            return _sign(painter, SPECIAL + SPECIALS.index(name), "special", name in me["used"], w)
-        if isinstance(one, Ability) and one.action >= 0:
-            return _sign(painter, one.action, one.action_icon, False, w)
-        if isinstance(one, Once) and isinstance(one.effect, Annexes) and me["annexes"]:
-            return _sign(painter, PLACE_ANNEX, "annex", False, w)
-    return ""
-
-
-def _sign(painter: Painter, action: int, name: str, used: bool, w: float) -> str:
-    id = f"action-{action}"
-    x = w - 17
-    cross = f'<path class="spent" d="M{num(x)} 1l14 14m0-14l-14 14"/>' if used else ""
-    label = painter.named("action", action)
+def seat_panel(painter: Painter, seat: int, label: str, w: float, h: float) -> str:
+    is_turn = painter.view["turn"] == seat and painter.view["phase"] != "over"
     return painter.thing(
-        id,
+        f"player-{seat}",
         label,
-        painter.icon(name, x, 1, 14),
-        cross,
-        painter.light(id, x - 2, -1, 18, 18, 9),
-        class_="gone" if used else "",
+        seat_frame(0, 0, w, h),
+        box(1, 1, w - 2, h - 2, "at-turn", 9) if is_turn else "",
+        edge(0, 0, w, h, 10, 0),
+        class_=f"player seat-{seat}" + (" turn" if is_turn else ""),
     )
+
+
+# ------------------------------------------------------------------------------------------------ one's own
+
+
+def own(painter: Painter, seat: int, room: Room) -> Drawn:
+    """The viewer's planning board, with all that lies on it."""
+    me = painter.view["seats"][seat]
+    w = room.width
+    if me["board"] is None or (0 < room.height < LEAST_OWN and w < BROAD):
+        h = room.height or WAITING + (tiles_height(painter, me, seat, w - 2 * PAD) if tiles_of(me, seat) else 0)
+        return Drawn(_frame(painter, seat, w, h) + painter.cached(_waiting, seat, me, w, h), h)
+    draw = _broad if w >= BROAD else _tall
+    h = room.height or (BROAD_HIGH if w >= BROAD else _natural(painter, me, seat, w))
+    inside = painter.cached(draw, seat, me, w, h, not room.height)
+    return Drawn(f'{_frame(painter, seat, w, h)}<g class="seat-{seat}">{inside}</g>', h)
+
+
+def _waiting(painter: Painter, seat: int, me: dict[str, Any], w: float, h: float) -> str:
+    """Before a planning board is chosen: the name, and what is drafted."""
+    head = header(painter, seat, me, PAD, 6, w - 2 * PAD)
+    return f'<g class="seat-{seat}">{head}</g>' + tiles(painter, seat, me, PAD, WAITING - 4, w - 2 * PAD, h - WAITING)
+
+
+def _natural(painter: Painter, me: dict[str, Any], seat: int, w: float) -> float:
+    above = 6 + HEAD + GOODS + STOCK + BUILDINGS + MIDDLE + FOOT + EXCHANGES + 8 * GAP
+    return above + tiles_height(painter, me, seat, w - 2 * PAD)
+
+
+def _tall(painter: Painter, seat: int, me: dict[str, Any], w: float, h: float, with_exchanges: bool) -> str:
+    """One below the other. While resources are exchanged, the exchanges lie over the buildings; where there is room
+    they are always shown."""
+    x, room = PAD + 2, w - PAD - 10
+    fixed = 6 + HEAD + GOODS + STOCK + MIDDLE + FOOT + 6 * GAP + (EXCHANGES + GAP if with_exchanges else 0)
+    free = h - fixed
+    wanted = tiles_height(painter, me, seat, room)
+    held = max(min(wanted, free - 132), 34.0)
+    middle = MIDDLE + max(0.0, min(MOST_MIDDLE - MIDDLE, (free - held - BUILDINGS) * 0.5))
+    held = max(held, free - (middle - MIDDLE) - MOST_BUILDINGS)
+    free -= middle - MIDDLE
+    asked = painter.asks_about("exchange")
+    parts = [header(painter, seat, me, x, 6, room)]
+    y = 6 + HEAD
+    parts.append(_strip(painter, seat, me, x, y, room))
+    y += GOODS + 4
+    parts.append(_left(painter, seat, me, x, y, room))
+    y += STOCK + GAP - 2
+    high = free - held
+    if asked and not with_exchanges:
+        parts.append(exchanges(painter, x, y, room, high))
+    else:
+        parts.append(painter.cached(buildings, me, x, y, room, high))
+    y += high + GAP
+    parts.append(wheel(painter, me["board"], me["tools_per_spade"], x, y + 3, middle - 6))
+    beside = x + middle + (0 if middle < MIDDLE + 10 else 6)
+    power = 50 + (middle - MIDDLE) * 0.5
+    parts.append(bowls(painter, seat, me["bowls"], beside, y - 4, x + room - beside, power))
+    parts.append(painter.cached(tracks, seat, me, beside, y + power - 1, x + room - beside, middle - power + 3))
+    y += middle + GAP
+    parts.append(painter.cached(tiles, seat, me, x, y, room, held))
+    y += held + GAP
+    if with_exchanges:
+        parts.append(exchanges(painter, x, y, room, EXCHANGES))
+        y += EXCHANGES + GAP
+    parts.append(_foot(painter, me, x, y, room))
+    return "".join(parts)
+
+
+def _broad(painter: Painter, seat: int, me: dict[str, Any], w: float, h: float, with_exchanges: bool) -> str:
+    """Three columns: goods and power; buildings; wheel, tracks and tiles."""
+    x, room = PAD + 2, w - PAD - 10
+    first, second = room * 0.255, room * 0.46
+    third = room - first - second - 20
+    foot = h - 2 * FOOT - 4
+    power = foot - 6 - HEAD - GOODS - STOCK - 2 * GAP
+    parts = [
+        header(painter, seat, me, x, 6, first),
+        _strip(painter, seat, me, x, 6 + HEAD, first),
+        _left(painter, seat, me, x, 6 + HEAD + GOODS + 2, first),
+        bowls(painter, seat, me["bowls"], x, foot - GAP - min(64.0, power), first, min(64.0, power)),
+        _foot(painter, me, x, foot, first, True),
+    ]
+    left = x + first + 10
+    tall = h - 14
+    held = min(max(46.0, tiles_height(painter, me, seat, second)), tall * 0.34)
+    if painter.asks_about("exchange"):
+        parts.append(exchanges(painter, left, 8, second, tall - held - GAP))
+    else:
+        parts.append(painter.cached(buildings, me, left, 8, second, tall - held - GAP))
+    parts.append(painter.cached(tiles, seat, me, left, 8 + tall - held, second, held))
+    left += second + 10
+    size = min(third, tall - 2 * 40)
+    parts.append(wheel(painter, me["board"], me["tools_per_spade"], left + (third - size) / 2, 6, size))
+    parts.append(painter.cached(tracks, seat, me, left, 12 + size, third, tall - size - 4))
+    return "".join(parts)
+
+
+def header(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
+    """Sign and name, faction and land, points."""
+    points = str(me["vp"])
+    star = x + w - 22
+    end = star - 4 - width(points, 21, SERIF)
+    name = painter.names[seat]
+    room = (end - x - 30) * (0.62 if w >= SPACIOUS else 1)
+    size = letters(name, room, 18, SERIF, 13)
+    shown = fit(name, room, size, SERIF)
+    left = x + 26 + width(shown, size, SERIF) + 8
+    parts = [
+        f'<circle cx="{num(x + 10)}" cy="{num(y + 12)}" r="10" class="seal"/>',
+        sign(seat, x + 3.5, y + 5 + (0 if seat % 5 != 2 else -0.6), 13),
+        text(x + 26, y + 18, shown, "serif name", size),
+        painter.icon("vp", star, y + 1, 22, painter.text("icon-vp")),
+        tally(f"vp-{seat}", end, y + 20, points, "serif", 21),
+    ]
+    if me["passed"] and painter.view["phase"] == "actions":
+        parts.append(
+            use(symbol("pass"), left, y + 5, 15, 15)[:-2] + f">{described(painter.text('board-passed'))}</use>"
+        )
+        left += 20
+    words = next((words for words in _who(painter, me) if words and width(words, 13) <= end - left - 6), "")
+    parts.append(text(left, y + 17, words, "soft", 13) if words else "")
+    return "".join(parts)
+
+
+def _who(painter: Painter, me: dict[str, Any]) -> tuple[str, ...]:
+    """Faction and home land, in full or in brief."""
+    faction = "" if me["faction"] is None else painter.face("faction", me["faction"]).name
+    land = "" if me["board"] is None else painter.terrain(me["board"])
+    return " · ".join(filter(None, (faction, land))), faction
+
+
+def _strip(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
+    """Coins, tools, scholars and books."""
+    return box(x, y, w, GOODS - 2, "paper", 6) + counts(painter, seat, _goods(me), x + 8, y, w - 16, GOODS - 2, 22, 18)
+
+
+def _left(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
+    """Scholars in the supply, and pieces left to build or use."""
+    supply = Count("scholars", me["scholars_in_supply"])
+    drawn = counts(painter, seat, [supply], x + 8, y, 60, STOCK, 17, 15, "+", "supply-")
+    return drawn + counts(painter, seat, _stock(me), x + w * 0.3, y, w * 0.7 - 16, STOCK, 18, 15)
+
+
+def counts(
+    painter: Painter, seat: int, shown: list[Count], x: float, y: float, w: float, h: float, icon: float,
+    size: float, sign: str = "", key: str = "",
+) -> str:  # fmt: skip
+    """Numbers with their icons, spread over the width; what is missing is pale."""
+    taken = [icon + 2 + width(f"{sign}{each.amount}", size, BOLD) for each in shown]
+    over = sum(taken) + 3 * (len(shown) - 1)
+    if over > w:
+        icon, size = icon * w / over, max(12.0, size * w / over)
+        taken = [icon + 1 + width(f"{sign}{each.amount}", size, BOLD) for each in shown]
+    gap = min(40.0, (w - sum(taken)) / max(1, len(shown) - 1))
+    parts = []
+    for each, wide in zip(shown, taken, strict=True):
+        drawn = use(painter.icon_set[each.icon].id, x, y + (h - icon) / 2, icon, icon)[:-2]
+        drawn += f">{described(painter.text(f'icon-{each.icon}'))}</use>"
+        look = "b" if each.amount else "soft"
+        number = tally(
+            f"{key}{each.icon}-{seat}", x + icon + 1, y + h / 2 + size * 0.35, f"{sign}{each.amount}", look, size
+        )
+        parts.append(drawn + number if each.amount else f'<g class="weak">{drawn}{number}</g>')
+        x += wide + gap
+    return "".join(parts)
+
+
+def _foot(painter: Painter, me: dict[str, Any], x: float, y: float, w: float, stacked: bool = False) -> str:
+    """To exchange resources, and to pass."""
+    exchange = painter.named("action", EXCHANGE_FIRST)
+    passes = painter.named("action", PASS)
+    wide = min(w * 0.4, 40 + width(passes, 13.5))
+    first = w if me["passed"] or stacked else w - wide - GAP
+    parts = [painter.cached_by_values(_button, EXCHANGE_FIRST, "exchange", exchange, x, y, first)]
+    if not me["passed"]:
+        place = (x, y + FOOT, w) if stacked else (x + w - wide, y, wide)
+        parts.append(painter.cached_by_values(_button, PASS, "on-pass", passes, *place))
+    return "".join(parts)
+
+
+def _button(painter: Painter, action: int, icon: str, words: str, x: float, y: float, w: float) -> str:
+    h = FOOT - 4
+    size = letters(words, w - 36, 13.5, BOLD, 12)
+    drawn = (
+        box(x, y, w, h, "button", 6),
+        edge(x, y, w, h, 6, 0),
+        painter.icon(icon, x + 7, y + (h - 16) / 2, 16),
+        text(x + 28, y + h / 2 + 4.6, fit(words, w - 34, size, BOLD), "b", size),
+    )
+    return painter.thing(f"action-{action}", words, *drawn)
+
+
+# ------------------------------------------------------------------------------------------------ the others
+
+
+def other(painter: Painter, seat: int, room: Room) -> Drawn:
+    """Land, name, faction, goods, power, pieces and tiles."""
+    me = painter.view["seats"][seat]
+    w = room.width
+    if me["board"] is None:
+        h = room.height or LEAST_MINI
+        return Drawn(_frame(painter, seat, w, h) + painter.cached(_waiting, seat, me, w, h), h)
+    h = room.height or MINI
+    inside = painter.cached(_other, seat, me, w, h)
+    return Drawn(f'{_frame(painter, seat, w, h)}<g class="seat-{seat}">{inside}</g>', h)
+
+
+def _other(painter: Painter, seat: int, me: dict[str, Any], w: float, h: float) -> str:
+    x, room = PAD + 2, w - PAD - 10
+    lines = 4 if h >= LINES + 20 else 3
+    each = (h - 8) / lines
+    top = 4 + (each - 24) / 2
+    land = home_land(painter, seat, me["board"], x, 4 + (each - min(each, 28)) / 2, min(each, 28))
+    track = 76.0
+    parts = [
+        land,
+        at(x + 30, top, header(painter, seat, me, 0, 0, room - 30 - track)),
+        _tracks(painter, seat, me, x + room - track + 8, top, track - 8),
+    ]
+    y = 4 + each
+    if lines == 4:
+        parts.append(counts(painter, seat, _goods(me) + _stock(me)[:2], x, y, room, each, 18, 15))
+        parts.append(painter.cached_by_values(piece_rows, seat, tuple(me["on_board"]), x, y + each, room, each - 2))
+        y += 2 * each
+        parts.append(painter.cached(tiles, seat, me, x, y + 1, room - POWER - GAP, each - 3))
+    else:
+        shown = [*_goods(me)[:3], Count("any-book", sum(me["books"])), *_stock(me)[:2]]
+        parts.append(counts(painter, seat, shown, x, y, room - POWER - 10, each, 17, 14))
+        y += each
+        left = room * 0.42
+        parts.append(painter.cached_by_values(piece_counts, seat, tuple(me["on_board"]), x, y, left, each))
+        parts.append(painter.cached(tiles, seat, me, x + left + GAP, y, room - left - GAP, each - 1))
+        y -= each
+    bowl = min(each + 2, 38.0)
+    parts.append(bowls(painter, seat, me["bowls"], x + room - POWER, y + (each - bowl) / 2, POWER, bowl))
+    return "".join(parts)
+
+
+def _tracks(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> str:
+    """Shipping, and the price of a spade."""
+    parts = []
+    for n, (name, icon, value) in enumerate(
+        (("shipping", "boat", me["shipping"]), ("terraforming", "spade", me["tools_per_spade"]))
+    ):
+        left = x + n * w / 2
+        inside = (
+            edge(left, y + 1, w / 2, 22, 4, 0),
+            use(symbol(icon), left, y + 3, 18, 18),
+            text(left + 19, y + 17, str(value), "b", 14),
+        )
+        parts.append(painter.thing(f"{name}-{seat}", painter.text(f"board-{name}", value=value), *inside))
+    return "".join(parts)
