@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 import typer
 
 from ..kernel.game import UsageError
-from .arguments import Corrections, Database, OfferedBots, read_offered_bots
+from .arguments import Corrections, Database, Engines, OfferedBots, read_offered_bots
 from .server_processes import Processes
 
 if TYPE_CHECKING:
@@ -80,6 +80,7 @@ def serve(
             help="Folder with imprint, terms and privacy notice; `tafelrunde pages FOLDER` writes templates.",
         ),
     ] = None,
+    engines: Engines = None,
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Serve Prometheus metrics at /metrics to this machine.")
     ] = False,
@@ -121,6 +122,7 @@ def serve(
         metrics_token=os.environ.get(METRICS_VARIABLE, ""),
         private_webhooks=private,
         pages=pages,
+        engines=engines,
     )
     settings = settings.offering(read_offered_bots(bots))
     if metrics and find_spec("prometheus_client") is None:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import cached_property, partial
 from typing import Any, Optional, Protocol, TypeVar, runtime_checkable
 from weakref import WeakValueDictionary
 
+from ...bots import LEVELS
 from .bots.background_jobs import BackgroundJobs
 from .bots.scheduler import BotScheduler, LocalScheduler, PlayTurn
 from .bots.workers import WorkerPool
 from .clocks.uptime import Uptime
 from .clocks.watch import ClockWatch
+from .engines.catalog import Engines
+from .errors import Refused
 from .identity import Identities
 from .limits.audit import AuditLog
 from .limits.rate_limits import RateLimits
@@ -33,6 +37,7 @@ from .uploads.template import Budget
 from .uploads.workers import Uploads
 
 F = TypeVar("F")
+log = logging.getLogger(__name__)
 
 
 @runtime_checkable
@@ -62,7 +67,9 @@ class Services:
         self.outbound_http = OutboundHttp(settings.private_webhooks)
         self.rate_limits = RateLimits(settings.rate_limits, counts=counts)
         self.audit_log = AuditLog(self.storage)
-        self.workers = WorkerPool(settings.bot_workers, settings.find_bot)
+        self.engines = Engines(settings.engines)
+        offered = [bot for bot in settings.offered_bots if bot not in LEVELS]
+        self.workers = WorkerPool(settings.bot_workers, settings.find_bot, self.engines, offered)
         self.uploads = Uploads(Budget(settings.upload_seconds, settings.upload_memory), warm_up_uploads)
         self.background_jobs = BackgroundJobs()
         self.bot_scheduler = self._bot_scheduler(partial(play_turn, self))
@@ -127,7 +134,19 @@ class Services:
         self.outbound_http.open()
         await self.uptime.open()
         self.clock_watch.open()
+        await self._open_engines()
         await self.bot_scheduler.open()
+
+    async def _open_engines(self) -> None:
+        """Ask each engine for its rules. Tables of one that does not answer stay closed."""
+        for name in self.engines.folders:
+            try:
+                described = await self.workers.ask(name, {"call": "describe"})
+            except Refused:
+                log.error("the engine %s does not start; tables of its rules are closed", name)
+                continue
+            self.engines.rules[name] = described["rules"]
+            log.info("the engine %s plays tables of Tafelrunde %s", name, described["program"])
 
     async def close(self) -> None:
         await self.background_jobs.close()

@@ -6,16 +6,20 @@ from ...kernel.decision import default_answer
 from ...kernel.match import NOTHING, Match
 from ..core.errors import conflict
 from ..core.matches.clicks import MOST_STEPS, anchor_of, imagined
+from ..core.matches.table_protocols import SessionView
+from ..core.presentation.table_calls import table_call
 from ..core.presentation.viewer import Screen, viewer_at
-from ..core.tables.positions import Position
+from ..core.tables.positions import position_of
 from .pictures import board_of
 from .schemas import Ghost
 
 
-async def ghost(position: Position, code: int, place: str, screen: Screen) -> Ghost:
+@table_call("ghost")
+async def ghost(session: SessionView, seat: int, code: int, place: str, screen: Screen) -> Ghost:
     """The board after this answer and forced answers to the next questions; with a `place`, also after the answer with
     that anchor. Empty if that would reveal something."""
-    match, seat = position.match, position.seat
+    position = await position_of(session, seat)
+    match = position.match
     decision = match.decision
     if decision is None or decision.seat != seat or code not in decision.options:
         raise conflict("stale", "overtaken", ply=position.ply)
@@ -28,7 +32,7 @@ async def ghost(position: Position, code: int, place: str, screen: Screen) -> Gh
     _answer_follow_ups(future, seat, place if anchor_of(match.game, decision.prompt, code) != place else "")
     if future.decision is None or future.state.reveals != reveals:
         return Ghost(board=None)
-    viewer = viewer_at(position.session, match.game, seat, screen)
+    viewer = viewer_at(session, match.game, seat, screen)
     return Ghost(board=await board_of(match.game, {**future.view(seat), "names": viewer.names}, screen))
 
 
