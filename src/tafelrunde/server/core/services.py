@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import cached_property, partial
@@ -17,7 +16,7 @@ from .bots.workers import WorkerPool
 from .clocks.uptime import Uptime
 from .clocks.watch import ClockWatch
 from .engines.catalog import Engines
-from .errors import Refused
+from .engines.pins import describe_engines, pinned_tables, warn_of_missing
 from .identity import Identities
 from .limits.audit import AuditLog
 from .limits.rate_limits import RateLimits
@@ -37,7 +36,6 @@ from .uploads.template import Budget
 from .uploads.workers import Uploads
 
 F = TypeVar("F")
-log = logging.getLogger(__name__)
 
 
 @runtime_checkable
@@ -134,19 +132,9 @@ class Services:
         self.outbound_http.open()
         await self.uptime.open()
         self.clock_watch.open()
-        await self._open_engines()
+        await describe_engines(self.engines, self.workers.ask)
+        warn_of_missing(await pinned_tables(self.storage, self.engines, self.workers.ask))
         await self.bot_scheduler.open()
-
-    async def _open_engines(self) -> None:
-        """Ask each engine for its rules. Tables of one that does not answer stay closed."""
-        for name in self.engines.folders:
-            try:
-                described = await self.workers.ask(name, {"call": "describe"})
-            except Refused:
-                log.error("the engine %s does not start; tables of its rules are closed", name)
-                continue
-            self.engines.rules[name] = described["rules"]
-            log.info("the engine %s plays tables of Tafelrunde %s", name, described["program"])
 
     async def close(self) -> None:
         await self.background_jobs.close()
