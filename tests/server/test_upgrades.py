@@ -164,7 +164,8 @@ async def test_an_older_program_does_not_deal_a_newer_table(server: Server) -> N
     host, _, table = await pair(server)
     await upgrade(server, by=-1)
     assert await is_closed(host, table)
-    await host.get(f"/tables/{table}/state", 409, seat=0)
+    refused = await host.get(f"/tables/{table}/state", 503, seat=0)
+    assert (refused["code"], "Try again" in refused["error"]) == ("other-rules", True)
 
 
 @BOTH

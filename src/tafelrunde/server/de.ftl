@@ -111,6 +111,7 @@ error-not-your-view = Das darf vor dem Ende des Spiels nur sehen, wer dort sitzt
 error-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
 error-host-only = Das darf nur, wer den Tisch eröffnet hat.
 error-overtaken = Jemand anders war schneller; schau noch einmal.
+error-newer-rules = An diesem Tisch gilt Version { $theirs } von { $game }; dieser Teil des Servers hat noch Version { $ours } und wird gerade erneuert. Versuche es gleich noch einmal.
 error-older-rules = Dieser Tisch wird nach älteren Regeln gespielt; Tipps, Übungen und Abzweigungen gibt es dafür nicht.
 error-other-rules = Dieser Tisch wurde mit Version { $theirs } von { $game } oder mit anderem Material begonnen; dieser Server hat Version { $ours }. Hier kann er nicht weitergespielt werden.
 error-must-end = Dein Zug ist fertig: Beende ihn oder nimm etwas zurück.

@@ -111,6 +111,7 @@ error-not-your-view = Only who sits there may see that before the game is over.
 error-no-spectators = This table is played without spectators.
 error-host-only = Only who opened the table may do that.
 error-overtaken = Somebody else was faster; look again.
+error-newer-rules = This table is played under version { $theirs } of { $game }; this process of the server has version { $ours } and is about to be updated. Try again in a moment.
 error-older-rules = This table is played under older rules; hints, exercises and forks are not offered for them.
 error-other-rules = This table was begun under version { $theirs } of { $game } or with other components; this server has version { $ours }, so it cannot be played on here.
 error-must-end = Your turn is done: end it or take something back.

@@ -21,7 +21,9 @@ from .. import __version__
 from ..bots import Bot, bot, builtin_bot
 from ..games import game_with_pack, games
 from ..kernel.game import UsageError
+from ..kernel.languages import DEFAULT_LANGUAGE
 from ..kernel.match import IllegalChoice
+from ..words import words_of
 from .analysis import presentation, tryouts
 from .core.bots.jobs import FAILED, JOBS, Job, TurnJob
 from .core.bots.thinker import Thinker
@@ -48,6 +50,8 @@ def main() -> None:
     pipe = JsonPipe(Connection(int(sys.argv[1])))
     threading.Thread(target=_end_with_server, args=(os.getppid(),), daemon=True).start()
     engine = Engine(sys.argv[2:])
+    for game in games.values():  # loaded now, since calls have a time limit
+        words_of(game, DEFAULT_LANGUAGE)
     _limit_memory()
     pipe.send(READY)
     while True:

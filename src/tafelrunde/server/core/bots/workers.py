@@ -48,7 +48,7 @@ QUICK_WORKERS: Final = 1
 HINT_WORKERS: Final = 1
 POSITION_WORKERS: Final = 1
 ANALYSIS_WORKERS: Final = 1
-CALL_SECONDS: Final = 10.0  # for a page or a choice at a table of older rules
+CALL_SECONDS: Final = 20.0  # for a page or a choice at a table of older rules
 IDLE_SECONDS: Final = 600.0  # after which the process of an engine ends
 
 _spawn = multiprocessing.get_context("spawn")
