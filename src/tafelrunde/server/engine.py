@@ -86,7 +86,8 @@ class Engine:
         except IllegalChoice as wrong:
             return ["", "", {"illegal": str(wrong)}]
         except Exception as wrong:
-            return [FAILED, f"{type(wrong).__name__}: {wrong}"[:200]]
+            reason = f"{type(wrong).__name__}: {wrong}"[:200]
+            return [FAILED, reason] if "job" in message else ["", "", {"failed": reason}]
 
     def _find_bot(self, spec: str) -> Bot:
         return bot(spec) if spec in self._bots else builtin_bot(spec)
@@ -106,7 +107,7 @@ def has(game: str, rules_version: int, component_hash: str, options: dict[str, A
         return False
 
 
-# -------------------------------------------------------------------------------------------------- the rules of a table
+# ---------------------------------------------------------------------------------- the rules of a table
 
 
 async def _load(session: EngineSession) -> Any:
@@ -156,7 +157,7 @@ def _turn_to_json(turn: Turn) -> dict[str, Any]:
     return {name: getattr(turn, name) for name in names}
 
 
-# ------------------------------------------------------------------------------------------------------------ the process
+# ------------------------------------------------------------------------------------------ the process
 
 
 def job_of(message: Mapping[str, Any]) -> Job:

@@ -1,7 +1,7 @@
 """Choose, undo, reset, end a turn, and set preferences. A turn is tentative until it reveals something or is ended.
 
-Each operation returns the table of the seat after it. Words and pictures are made after the transaction, since other writers
-wait for it.
+Each operation returns the table of the seat after it. Words and pictures are made after the transaction, since other
+writers wait for it.
 """
 
 from __future__ import annotations
@@ -32,9 +32,7 @@ class Acted(NamedTuple):
     position: Optional[Position]
 
 
-async def choose(
-    services: Services, user: User, table_id: str, number: int, ply: int, click: Click, key: str
-) -> Acted:
+async def choose(services: Services, user: User, table_id: str, number: int, ply: int, click: Click, key: str) -> Acted:
     """Apply a click of a seat. `key` is its idempotency key: a retry with the same key changes nothing. In the scripted
     part of a lesson a click gives one answer only."""
     async with changing(services, table_id, user) as session:

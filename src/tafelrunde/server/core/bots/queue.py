@@ -20,8 +20,8 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ....games import games
-from ..errors import Refused
 from ..engines.catalog import Engines
+from ..errors import Refused
 from ..settings import Settings
 from ..storage import Storage
 from ..storage.engine import libpq_url
@@ -78,7 +78,10 @@ class QueueScheduler:
         await self._app.open_async()
         if self._settings.bot_workers:
             lanes = ((True, QUICK_WORKERS), (False, self._settings.bot_workers))
-            self._tasks = [asyncio.create_task(self._work(queues_here(self._workers.engines, quick), workers)) for quick, workers in lanes]
+            self._tasks = [
+                asyncio.create_task(self._work(queues_here(self._workers.engines, quick), workers))
+                for quick, workers in lanes
+            ]
             self._tasks.append(asyncio.create_task(self._watch()))
 
     async def enqueue(self, db: AsyncSession, table: Table, seats: Sequence[Seat]) -> None:

@@ -59,7 +59,9 @@ class WorkerPool:
     """`engines` are older releases, which get the jobs of tables of their rules; each answers pages in one process.
     `bots` are the specs that players may seat besides the levels."""
 
-    def __init__(self, most: int, find_bot: FindBot, engines: Optional[Engines] = None, bots: Sequence[str] = ()) -> None:
+    def __init__(
+        self, most: int, find_bot: FindBot, engines: Optional[Engines] = None, bots: Sequence[str] = ()
+    ) -> None:
         self._find_bot = find_bot
         self.engines = Engines(None) if engines is None else engines
         self._bots = bots

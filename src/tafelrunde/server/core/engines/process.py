@@ -1,7 +1,7 @@
 """The process of an engine, seen from the server: messages are JSON over a pipe.
 
-The server sends a job or a call and gets numbers (choices, progress) and at last a list: the fields of a `Thought` after
-its codes. Messages are those of bot workers, as JSON, since the other end is another release.
+The server sends a job or a call and gets numbers (choices, progress) and at last a list: the fields of a `Thought`
+after its codes. Messages are those of bot workers, as JSON, since the other end is another release.
 """
 
 from __future__ import annotations
@@ -15,8 +15,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Optional
 
+from ....kernel.corrections import ENVIRONMENT
+
 MODULE: Final = "tafelrunde.server.engine"
 READY: Final = "ready"
+COMPONENTS: Final = "components.toml"  # corrected components that an engine's tables began with
 
 
 class JsonPipe:
@@ -51,7 +54,7 @@ class EngineProcess:
                 [sys.executable, "-m", MODULE, str(theirs.fileno()), *bots],
                 pass_fds=(theirs.fileno(),),
                 cwd=folder,
-                env={**os.environ, "PYTHONPATH": str(folder)},
+                env=_environment(folder),
                 stdin=subprocess.DEVNULL,
                 stdout=sys.stderr.fileno() if _has_fd(sys.stderr) else subprocess.DEVNULL,
             )
@@ -72,6 +75,12 @@ class EngineProcess:
         self._process.kill()
         self._process.wait(1)
         self.pipe.close()
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    """The engine's own components, if its folder has some, else those of the server."""
+    components = {ENVIRONMENT: str(folder / COMPONENTS)} if (folder / COMPONENTS).exists() else {}
+    return {**os.environ, "PYTHONPATH": str(folder), **components}
 
 
 def _has_fd(stream: Any) -> bool:

@@ -67,6 +67,8 @@ class EngineTable:
             raise Refused(status, code, why, **facts)
         if "illegal" in answer:
             raise IllegalChoice(answer["illegal"])
+        if "failed" in answer:
+            raise RuntimeError(f"the engine {self.name} failed at {name}: {answer['failed']}")
         return answer["answer"]
 
     async def turn(self, seat: int) -> EngineTurn:

@@ -1,8 +1,8 @@
 """Functions that answer a page from a table. Each has a name, by which an engine of older rules runs it.
 
-The first parameter is the session; the others are numbers, texts, lists and `Screen`. A function may return an awaitable
-for what is worked out after the transaction. Names, parameters and required fields of the answers are a contract with
-older releases (`tests/server/core/test_engines.py`): they are only ever added, and new ones have defaults.
+The first parameter is the session; the others are numbers, texts, lists and `Screen`. A function may return an
+awaitable for what is worked out after the transaction. Names, parameters and required fields of the answers are a
+contract with older releases (`tests/server/core/test_engines.py`): new ones have defaults, none is removed.
 """
 
 from __future__ import annotations

@@ -365,9 +365,11 @@ async def _redeal(services: Services, table_id: str) -> bool:
         return False
     async with services.storage.reading() as db:
         loaded = await load_table(db, table_id, change=False)
-        if loaded is None or await _engine_of(services, db, loaded.table) is not None:
-            return False
-    if game_to_redeal(loaded.table) is None:
+        engine = None if loaded is None else await _engine_of(services, db, loaded.table)
+    if engine is not None:
+        await services.workers.ask(engine, {"call": "describe"})  # so that no transaction waits until it has started
+        return False
+    if loaded is None or game_to_redeal(loaded.table) is None:
         return False
     async with _transaction(services, table_id, None) as session:
         game = game_to_redeal(session.table)
