@@ -6,11 +6,12 @@ import asyncio
 import gc
 import os
 import socket
+import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
@@ -153,7 +154,8 @@ def serve(
         started = run()
     else:
         memory = SharedMemory(processes)
-        started = Processes(processes, lambda number: _require(run(memory.of_process(number), number))).run()
+        with _shared_metrics() if metrics else nullcontext(lambda pid: None) as forget:
+            started = Processes(processes, lambda number: _require(run(memory.of_process(number), number)), forget).run()
     _require(started)
 
 
@@ -165,6 +167,17 @@ def _no_collection() -> Iterator[None]:
         yield
     finally:
         gc.enable()
+
+
+@contextmanager
+def _shared_metrics() -> Iterator[Callable[[int], None]]:
+    """Let processes add up their metrics, through files in a temporary folder. Yields what to call when one has ended,
+    so that its gauges do not count any more."""
+    with tempfile.TemporaryDirectory(prefix="tafelrunde-metrics-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # before prometheus_client is imported
+        from prometheus_client.multiprocess import mark_process_dead
+
+        yield mark_process_dead
 
 
 def _require(started: bool) -> None:
