@@ -155,7 +155,8 @@ def serve(
     else:
         memory = SharedMemory(processes)
         with _shared_metrics() if metrics else nullcontext(lambda pid: None) as forget:
-            started = Processes(processes, lambda number: _require(run(memory.of_process(number), number)), forget).run()
+            each = Processes(processes, lambda number: _require(run(memory.of_process(number), number)), forget)
+            started = each.run()
     _require(started)
 
 

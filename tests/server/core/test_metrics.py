@@ -47,7 +47,7 @@ def test_metrics_are_those_of_all_processes(tmp_path: Path) -> None:
             assert said[-1].split() == ["tafelrunde_sockets", f"{2.0 * number}"]
         forget = f"from prometheus_client.multiprocess import mark_process_dead; mark_process_dead({processes[0].pid})"
         subprocess.run([sys.executable, "-c", forget], env=variables, check=True)
-        last = subprocess.run(command, env=variables, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True)
+        last = subprocess.run(command, env=variables, input="", capture_output=True, text=True, check=True)
         lines = [line.split() for line in last.stdout.splitlines()]
         assert ["tafelrunde_sockets", "4.0"] in lines, "the first process has ended"
         assert ['tafelrunde_requests_total{method="GET",path="/api/me",status="200"}', "3.0"] in lines
@@ -103,7 +103,7 @@ async def test_every_response_has_an_id_that_the_log_has_too(server: Server) -> 
     assert first != second
     given = await guest.client.get("/api/me", headers={"X-Request-ID": "from-the-proxy"})
     assert given.headers["x-request-id"] == "from-the-proxy"
-    refused = await guest.client.get("/api/me", headers={"X-Request-ID": "no id\" at all"})
+    refused = await guest.client.get("/api/me", headers={"X-Request-ID": 'no id" at all'})
     assert re.fullmatch("[0-9a-f]{16}", refused.headers["x-request-id"])
     request_id.set("from-the-proxy")
     record = logging.LogRecord("tafelrunde", logging.WARNING, "", 0, "said", (), None)

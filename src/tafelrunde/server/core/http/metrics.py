@@ -57,9 +57,7 @@ class Metrics:
             buckets=BOUNDS,
             registry=self.registry,
         )
-        self.database_errors = Counter(
-            "tafelrunde_database_errors", "Such queries that failed", registry=self.registry
-        )
+        self.database_errors = Counter("tafelrunde_database_errors", "Such queries that failed", registry=self.registry)
         self.refusals = Counter("tafelrunde_refusals", "Requests refused", ["why"], registry=self.registry)
         self.sockets = self._gauge("tafelrunde_sockets", "Open WebSockets")
         self._cached = self._gauge("tafelrunde_tables_in_memory", "Matches kept in memory")

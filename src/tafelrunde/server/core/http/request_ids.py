@@ -1,5 +1,5 @@
-"""Gives every request an id: that of the proxy (`X-Request-ID`), else a new one. The response has it, and so has each line
-of the JSON log that the request causes."""
+"""Gives every request an id: that of the proxy (`X-Request-ID`), else a new one. The response has it, and so has each
+line of the JSON log that the request causes."""
 
 from __future__ import annotations
 
