@@ -9,17 +9,21 @@ from ..core.matches.clicks import MOST_STEPS, anchor_of, imagined
 from ..core.matches.table_protocols import SessionView
 from ..core.presentation.table_calls import table_call
 from ..core.presentation.viewer import Screen, viewer_at
-from ..core.tables.positions import position_of
+from ..core.tables.positions import Position, position_of
 from .pictures import board_of
 from .schemas import Ghost
 
 
 @table_call("ghost")
 async def ghost(session: SessionView, seat: int, code: int, place: str, screen: Screen) -> Ghost:
+    """At the position of a seat (`ghost_at`)."""
+    return await ghost_at(await position_of(session, seat), code, place, screen)
+
+
+async def ghost_at(position: Position, code: int, place: str, screen: Screen) -> Ghost:
     """The board after this answer and forced answers to the next questions; with a `place`, also after the answer with
     that anchor. Empty if that would reveal something."""
-    position = await position_of(session, seat)
-    match = position.match
+    match, seat = position.match, position.seat
     decision = match.decision
     if decision is None or decision.seat != seat or code not in decision.options:
         raise conflict("stale", "overtaken", ply=position.ply)
@@ -32,7 +36,7 @@ async def ghost(session: SessionView, seat: int, code: int, place: str, screen: 
     _answer_follow_ups(future, seat, place if anchor_of(match.game, decision.prompt, code) != place else "")
     if future.decision is None or future.state.reveals != reveals:
         return Ghost(board=None)
-    viewer = viewer_at(session, match.game, seat, screen)
+    viewer = viewer_at(position.session, match.game, seat, screen)
     return Ghost(board=await board_of(match.game, {**future.view(seat), "names": viewer.names}, screen))
 
 

@@ -100,7 +100,7 @@ class Metrics:
         if SHARED_VARIABLE not in os.environ:
             return generate_latest(self.registry)
         shared = CollectorRegistry()
-        MultiProcessCollector(shared)
+        MultiProcessCollector(shared)  # type: ignore[no-untyped-call]
         return generate_latest(shared)
 
 
