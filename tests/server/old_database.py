@@ -11,6 +11,7 @@ from itsdangerous import Signer
 from sqlalchemy import Connection, MetaData, String
 
 from tafelrunde.games import games
+from tafelrunde.kernel.game import Game
 from tafelrunde.kernel.match import Match
 from tafelrunde.server.core.matches.results import result_of
 from tafelrunde.server.core.settings import Settings
@@ -39,13 +40,37 @@ class Filled:
 
 
 async def fill(url: str, version: str) -> Filled:
-    storage = Storage(Settings(db=url, secret=SECRET).database_url())
     filled = Filled(playing := _match(40), _quiet_choice(playing), _match(100_000))
+    await _write(url, version, _rows(filled))
+    return filled
+
+
+async def fill_with_all_games(url: str, version: str) -> dict[str, Match]:
+    """A game in progress of each kind; its table has the name of the game."""
+    matches = {name: half_played(game) for name, game in games.items()}
+    await _write(url, version, [*_people(), *(row for name, match in matches.items() for row in _table(name, match))])
+    return matches
+
+
+async def _write(url: str, version: str, rows: list[tuple[str, Row]]) -> None:
+    storage = Storage(Settings(db=url, secret=SECRET).database_url())
     async with storage.changing_all() as connection:
         await connection.run_sync(upgrade, version)
-        await connection.run_sync(_insert, _rows(filled))
+        await connection.run_sync(_insert, rows)
     await storage.close()
-    return filled
+
+
+def half_played(game: Game) -> Match:
+    """About half of a game for three, with choices at random, up to a question for the first seat."""
+    whole, dice = Match(game, 3, SEED, game.read_options({})), random.Random(1)
+    while whole.decision is not None:
+        whole.choose(dice.choice(whole.decision.options))
+    match = Match(game, 3, SEED, game.read_options({}))
+    for code in whole.codes:
+        if len(match.codes) >= len(whole.codes) // 2 and match.decision is not None and match.decision.seat == 0:
+            break
+        match.choose(code)
+    return match
 
 
 def _match(choices: int) -> Match:
@@ -83,8 +108,7 @@ def _insert(connection: Connection, rows: list[tuple[str, Row]]) -> None:
         connection.execute(known.tables[name].insert(), fitting)
 
 
-def _rows(filled: Filled) -> list[tuple[str, Row]]:
-    """In the order in which they refer to each other."""
+def _people() -> list[tuple[str, Row]]:
     people = [
         ("users", {"id": id, "name": name, "account": account, "password": None, "created": 1.0})
         for id, name, account in (("mara", "Mara", "mara"), ("olu", "Olu", None), ("program", "Bot of Olu", None))
@@ -93,6 +117,11 @@ def _rows(filled: Filled) -> list[tuple[str, Row]]:
         ("sessions", {"hash": sha256(token.encode()).hexdigest(), "user_id": user, "created": 1.0, "used": 4e9})
         for token, user in ((TOKEN, "mara"), (PROGRAM_TOKEN, "program"))
     ]
+    return [*people, *sessions]
+
+
+def _rows(filled: Filled) -> list[tuple[str, Row]]:
+    """In the order in which they refer to each other."""
     rest = [
         ("drafts", {"table_id": "playing", "seat": 0, "base": len(filled.playing.codes), "codes": [filled.tentative]}),
         ("answers", {"table_id": "playing", "seat": 0, "key": "k", "body": b"{}", "at": 2.0}),
@@ -101,13 +130,13 @@ def _rows(filled: Filled) -> list[tuple[str, Row]]:
         ("house_time", {"id": 1, "seconds": 1000.0}),
     ]
     tables = [row for id, match in (("playing", filled.playing), ("over", filled.over)) for row in _table(id, match)]
-    return [*people, *sessions, *tables, *rest]
+    return [*_people(), *tables, *rest]
 
 
 def _table(id: str, match: Match) -> list[tuple[str, Row]]:
     row = {
-        "id": id, "game": "deus", "rules_version": match.game.rules_version,
-        "component_hash": match.game.hash_of(match.options), "title": "Friday", "players": 3,
+        "id": id, "game": match.game.name, "rules_version": match.game.rules_version,
+        "component_hash": match.game.hash_of(match.options), "title": "Friday", "players": match.players,
         "options": match.options, "seed": SEED, "chosen_seed": True, "status": "over" if match.over else "playing",
         "spectators": True, "public": False, "host_id": "mara", "created": 1.0, "version": 1, "plies": len(match.codes),
         "turn_seat": None if match.decision is None else match.decision.seat, "turn_since": 2.0,

@@ -21,7 +21,13 @@ from .guests import ME, Json, bot_seat
 from .run import READY, run
 
 PATIENCE = 60.0  # seconds for something to happen on a machine that is busy
-VARIABLES: Final = ("LIMITS", "BOT_SECONDS", "DEADLINE")  # of the environment, by which a test sets a process up
+VARIABLES: Final = (
+    "LIMITS",
+    "BOT_SECONDS",
+    "DEADLINE",
+    "RULES",
+    "ENGINES",
+)  # of the environment, by which a test sets a process up
 
 _fork = multiprocessing.get_context("forkserver")
 _fork.set_forkserver_preload(["tests.server.preloaded"])

@@ -10,6 +10,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
+from tafelrunde.games import games
+
 READY = "ready"
 
 
@@ -18,6 +20,9 @@ def run(
 ) -> None:
     """In a process that was forked for it; says when it is ready. `settings` are variables of the environment."""
     os.environ.update(settings)
+    if "RULES" in os.environ:  # a release that is so many versions newer
+        for game in games.values():
+            game.rules_version += int(os.environ["RULES"])
     with log.open("a") as written:
         os.dup2(written.fileno(), 2)
     what = serve(folder, db, port, parent.send) if kind == "serve" else work(folder, db, parent.send)
@@ -33,6 +38,8 @@ def settings(folder: Path, db: str, **more: Any) -> Any:
     quick = {"heartbeat_seconds": 0.5, "given_up_seconds": 4.0, "preview_options": 0, "queue_seconds": 60.0}
     if "DEADLINE" in os.environ:
         more["header_seconds"] = more["body_seconds"] = float(os.environ["DEADLINE"])
+    if "ENGINES" in os.environ:
+        more["engines"] = Path(os.environ["ENGINES"])
     more["rate_limits"] = bool(os.environ.get("LIMITS"))
     return Settings(db=db, secret="known to all", find_bot=find, static=folder / "static", **quick, **more)
 

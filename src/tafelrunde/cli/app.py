@@ -19,6 +19,7 @@ from .check import check
 from .completion import completion, prepare_completion
 from .components import components
 from .dataset import dataset
+from .engines import engines
 from .games import list_games
 from .hint import hint
 from .join import join
@@ -53,6 +54,7 @@ app = typer.Typer(
 app.command("play")(play)
 app.command("serve")(serve)
 app.command("worker")(worker)
+app.command("engines")(engines)
 app.command("backup")(backup)
 app.command("packs")(packs)
 app.command("reports")(reports)

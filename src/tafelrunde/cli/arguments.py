@@ -47,6 +47,16 @@ Database = Annotated[
         help="Database: an SQLite file or a PostgreSQL URL; by default a file in your data folder.",
     ),
 ]
+Engines = Annotated[
+    Optional[Path],
+    typer.Option(
+        "--engines",
+        metavar="FOLDER",
+        envvar="TAFELRUNDE_ENGINES",
+        show_envvar=True,
+        help="Folder with older releases, each in a folder of its own, for tables that began under their rules.",
+    ),
+]
 OfferedBots = Annotated[
     str,
     typer.Option(

@@ -6,11 +6,12 @@ import asyncio
 import gc
 import os
 import socket
+import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,7 +21,7 @@ from urllib.parse import urlsplit
 import typer
 
 from ..kernel.game import UsageError
-from .arguments import Corrections, Database, OfferedBots, read_offered_bots
+from .arguments import Corrections, Database, Engines, OfferedBots, read_offered_bots
 from .server_processes import Processes
 
 if TYPE_CHECKING:
@@ -80,6 +81,7 @@ def serve(
             help="Folder with imprint, terms and privacy notice; `tafelrunde pages FOLDER` writes templates.",
         ),
     ] = None,
+    engines: Engines = None,
     metrics: Annotated[
         bool, typer.Option("--metrics", help="Serve Prometheus metrics at /metrics to this machine.")
     ] = False,
@@ -121,6 +123,7 @@ def serve(
         metrics_token=os.environ.get(METRICS_VARIABLE, ""),
         private_webhooks=private,
         pages=pages,
+        engines=engines,
     )
     settings = settings.offering(read_offered_bots(bots))
     if metrics and find_spec("prometheus_client") is None:
@@ -151,7 +154,9 @@ def serve(
         started = run()
     else:
         memory = SharedMemory(processes)
-        started = Processes(processes, lambda number: _require(run(memory.of_process(number), number))).run()
+        with _shared_metrics() if metrics else nullcontext(lambda pid: None) as forget:
+            each = Processes(processes, lambda number: _require(run(memory.of_process(number), number)), forget)
+            started = each.run()
     _require(started)
 
 
@@ -163,6 +168,17 @@ def _no_collection() -> Iterator[None]:
         yield
     finally:
         gc.enable()
+
+
+@contextmanager
+def _shared_metrics() -> Iterator[Callable[[int], None]]:
+    """Let processes add up their metrics, through files in a temporary folder. Yields what to call when one has ended,
+    so that its gauges do not count any more."""
+    with tempfile.TemporaryDirectory(prefix="tafelrunde-metrics-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # before prometheus_client is imported
+        from prometheus_client.multiprocess import mark_process_dead
+
+        yield mark_process_dead
 
 
 def _require(started: bool) -> None:

@@ -17,11 +17,14 @@ MOST_QUICK: Final = 3  # consecutive failed starts after which all processes sto
 
 
 class Processes:
-    """Runs `serve(number)` in each process."""
+    """Runs `serve(number)` in each process, and `forget(pid)` here after each that has ended."""
 
-    def __init__(self, number: int, serve: Callable[[int], None]) -> None:
+    def __init__(
+        self, number: int, serve: Callable[[int], None], forget: Callable[[int], None] = lambda pid: None
+    ) -> None:
         self._number = number
         self._serve = serve
+        self._forget = forget
         self._running: dict[int, tuple[int, float]] = {}  # by process id: number and start time
         self._stopping = False
         self._quick_deaths = 0
@@ -61,6 +64,7 @@ class Processes:
 
     def _ended(self, pid: int, status: int) -> None:
         number, since = self._running.pop(pid)
+        self._forget(pid)
         if self._stopping:
             return
         quick = time.monotonic() - since < QUICK

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..kernel.game import UsageError
-from .arguments import Corrections, Database, OfferedBots, read_offered_bots
+from .arguments import Corrections, Database, Engines, OfferedBots, read_offered_bots
 
 if TYPE_CHECKING:
     from ..server.core.settings import Settings
@@ -22,12 +22,13 @@ def worker(
         os.cpu_count() or 1
     ),
     bots: OfferedBots = "",
+    engines: Engines = None,
     corrections: Corrections = None,
 ) -> None:
     """Run bots for the tables of a PostgreSQL database; start any number of workers on any machines."""
     from ..server.core.settings import Settings
 
-    settings = Settings(db=db, bot_workers=processes).offering(read_offered_bots(bots))
+    settings = Settings(db=db, bot_workers=processes, engines=engines).offering(read_offered_bots(bots))
     if not settings.database_url().startswith("postgresql"):
         raise UsageError(
             "a worker needs a PostgreSQL database (--db postgresql://…); with SQLite, the server runs the bots itself"

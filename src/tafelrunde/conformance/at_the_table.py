@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar, cast
 
 from ..kernel.match import Match
 from ..kernel.state import EVERYTHING, SPECTATOR
+from ..server.core.engines.catalog import Engines
 from ..server.core.errors import Refused
 from ..server.core.kinds import OVER, PLAYING
 from ..server.core.matches.tentative import CommittedMatch
@@ -22,7 +23,7 @@ from ..server.core.storage.models import Seat, Table, User
 from ..server.core.tables.positions import Position
 from ..server.core.tables.session import TableSession
 from ..server.lobby.table_info import table_info
-from ..server.play.ghosts import ghost
+from ..server.play.ghosts import ghost_at
 from ..server.play.schemas import TableView
 from ..server.play.table_view import state_at
 from ..server.reference.reference import explainer
@@ -42,7 +43,7 @@ class AtTheTable:
         self.match = match
         person = User(id="everybody", name=NAMES[0])
         uptime = SimpleNamespace(now=lambda: 0.0, wall=lambda: 0.0)
-        services = cast(Services, SimpleNamespace(settings=SETTINGS, uptime=uptime))
+        services = cast(Services, SimpleNamespace(settings=SETTINGS, uptime=uptime, engines=Engines(None)))
         seats = [_seat(seat, person) for seat in range(match.players)]
         db = cast(Any, None)  # nothing here reads the database
         self._session = TableSession(services, db, person, _table(match, person), seats, (), _committed(match))
@@ -61,7 +62,7 @@ class AtTheTable:
 
     def ghost(self, seat: int, code: int, screen: Screen) -> object:
         """The board as an option would leave it."""
-        return _result(ghost(self._position(seat), code, "", screen))
+        return _result(ghost_at(self._position(seat), code, "", screen))
 
     def unexplained(self, seat: int, lang: str, answer: TableView) -> Iterator[str]:
         """Things on a seat's board that have no explanation."""

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final, Optional
+from functools import partial
+from typing import TYPE_CHECKING, Final, Optional
 
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
 
 from . import pages
 from .accounts.expiry import Expiry
+from .core.background import Background
 from .core.garbage import FullCollections
 from .core.http.description import describe_webhooks, description_of
 from .core.http.error_handlers import add_error_handlers
 from .core.http.head import HeadAsGet
 from .core.http.load_shedding import LoadShedding
 from .core.http.request_checks import RequestChecks
+from .core.http.request_ids import RequestIds
 from .core.http.root_path import RootPath
 from .core.limits.shared_counts import Counts
 from .core.loop_delay import LoopDelay
@@ -27,6 +30,10 @@ from .routes import MATCHED, ROUTES
 from .startup import services_for
 from .tournaments.tournaments import Director
 
+if TYPE_CHECKING:
+    from .core.http.metrics import Metrics
+
+OBSERVE_SECONDS: Final = 5.0  # between two observations for the metrics
 COMPRESSED_FROM: Final = 500  # bytes
 COMPRESSION_LEVEL: Final = 3
 # A short list: the middleware goes through it at every request.
@@ -35,6 +42,7 @@ NOT_COMPRESSED: Final = ("text/event-stream", "image/png", "font/woff2")
 
 def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = None) -> FastAPI:
     settings = settings or Settings()
+    metrics: Optional[Metrics] = None
     loop_delay: Optional[LoopDelay] = None
 
     @asynccontextmanager
@@ -48,12 +56,15 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
         director.open()
         full_collections = FullCollections()
         full_collections.open()
-        if loop_delay is not None:
+        measuring = Background()
+        if metrics is not None and loop_delay is not None:
             loop_delay.open()
+            measuring.repeat(OBSERVE_SECONDS, partial(metrics.observe, services), "there are no metrics")
         app.state.services = services
         try:
             yield
         finally:
+            await measuring.close()
             if loop_delay is not None:
                 await loop_delay.close()
             await full_collections.close()
@@ -89,8 +100,9 @@ def create_app(settings: Optional[Settings] = None, counts: Optional[Counts] = N
     )
     app.add_middleware(RequestChecks, settings=settings)
     app.add_middleware(LoadShedding, settings=settings)
-    if settings.metrics:
+    if metrics is not None:
         app.add_middleware(RequestMetrics, metrics=metrics)
     if settings.root_path:
         app.add_middleware(RootPath, root=settings.root_path)
+    app.add_middleware(RequestIds)
     return app

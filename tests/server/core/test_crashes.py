@@ -22,15 +22,17 @@ from typing import Optional
 import pytest
 import websockets
 
+from tafelrunde.games import games
 from tafelrunde.server.core.settings import Settings
 from tafelrunde.server.core.storage import Storage
 from tafelrunde.server.core.storage.models import Choice, Table
-from tafelrunde.server.core.storage.queries import draft_codes
+from tafelrunde.server.core.storage.queries import draft_clicks
 from tests.soak import SOAK
 
 from ..cluster import BOTH, Cluster
 from ..guests import bot_seat
 from ..processes import Process, Stubborn, started
+from ..releases import engines_in
 
 pytestmark = pytest.mark.anyio
 
@@ -63,7 +65,8 @@ async def kept(database: str, person: Stubborn) -> dict[int, int]:
         rows = (await db.execute(select(Choice.ply, Choice.code).where(Choice.table_id == table.id))).all()
         codes = {int(ply): int(code) for ply, code in rows}
         assert sorted(codes) == list(range(table.plies))
-        codes.update(enumerate(await draft_codes(db, table, 0, table.plies), table.plies))
+        tentative = [code for click in await draft_clicks(db, table, 0, table.plies) for code in click]
+        codes.update(enumerate(tentative, table.plies))
     await storage.close()
     return codes
 
@@ -274,3 +277,47 @@ def _alive(pid: int) -> bool:
     with suppress(FileNotFoundError):
         return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
     return False
+
+
+@pytest.mark.databases("postgres")
+async def test_a_rolling_upgrade_to_other_rules_loses_and_doubles_nothing(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One process after the other is replaced by one of the next release, which has an engine for the tables of this
+    one. Requests that meet a process with the wrong rules are sent again."""
+    dice = random.Random(46)
+    async with started(tmp_path, database, *kinds(database)) as processes:
+        people = await people_at(processes, 3, dice)
+        before = {person.table for person in people}
+        done = asyncio.Event()
+
+        async def play(person: Stubborn) -> None:
+            while not done.is_set():
+                await person.take_turn()
+
+        async def upgrade() -> None:
+            monkeypatch.setenv("RULES", "1")
+            monkeypatch.setenv("ENGINES", str(engines_in(tmp_path)))
+            for process in processes:
+                made = sum(len(person.chosen) for person in people)
+                await process.stop()
+                await process.again()
+                while sum(len(person.chosen) for person in people) < made + 3:
+                    await asyncio.sleep(0.05)
+            done.set()
+
+        await asyncio.gather(*(play(person) for person in people), upgrade())
+        await nothing_is_lost(database, people)
+        newcomer = Stubborn([process.address for process in processes if process.kind == "serve"], dice)
+        await newcomer.sit_down(bot_seat())
+        await newcomer.take_turn()
+        await newcomer.my_turn()
+        assert before.isdisjoint({newcomer.table})
+        versions = [
+            (await person.ask("GET", f"/tables/{person.table}")).json()["rules_version"]
+            for person in (*people, newcomer)
+        ]
+        now = games["deus"].rules_version
+        assert versions == [*[now] * len(people), now + 1]
+        for person in (*people, newcomer):
+            await person.close()

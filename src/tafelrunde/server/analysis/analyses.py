@@ -11,7 +11,7 @@ from ..core.errors import forbidden
 from ..core.kinds import OVER
 from ..core.services import Services
 from ..core.storage.models import StoredAnalysis, User
-from ..core.tables.bot_turns import DEFAULT_BOT, turn_job
+from ..core.tables.bot_turns import DEFAULT_BOT, table_job
 from ..core.tables.session import TableSession
 
 
@@ -28,7 +28,7 @@ async def stored_analysis(session: TableSession) -> Optional[dict[str, Any]]:
 
 def begin_analysis(services: Services, session: TableSession, user: User) -> None:
     """Start the analysis of a finished game unless it is running."""
-    turn, table_id = turn_job(session.require_match().match, DEFAULT_BOT), session.table.id
+    turn, table_id = table_job(session, DEFAULT_BOT), session.table.id
     job = AnalysisJob(turn, services.settings.analysis_thought)
 
     async def work(report: ReportProgress) -> bool:

@@ -13,7 +13,7 @@ from ..core.errors import Refused
 from ..core.presentation.viewer import Screen
 from ..core.services import Services
 from ..core.storage.models import User
-from ..core.tables.bot_turns import DEFAULT_BOT, turn_job
+from ..core.tables.bot_turns import DEFAULT_BOT, table_job
 from ..core.tables.session import reading
 from ..core.texts import server_texts
 from .permission import require_chances
@@ -64,7 +64,7 @@ async def public_chances(services: Services, user: Optional[User], table_id: str
         session.require_view(SPECTATOR)
         require_chances(session)
         table = session.table
-        job = turn_job(session.require_match().match, DEFAULT_BOT)
+        job = table_job(session, DEFAULT_BOT)
     found = await services[ChancesCache].at(table_id, table.plies, lambda: _computed(services, job, table.host_id))
     return PublicForecast(
         ply=found.ply,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ..core.errors import forbidden
+from typing import Protocol
+
+from ..core.errors import forbidden, illegal
 from ..core.kinds import OVER, PLAYING
 from ..core.matches.table_protocols import SeatRow, SessionView
 from ..core.tables.fair_play import counts
@@ -43,3 +45,21 @@ def require_help(session: SessionView, why: str) -> None:
 def require_chances(session: SessionView) -> None:
     if not may_see_chances(session):
         raise forbidden("forbidden", "no-chances")
+
+
+class CheckedSession(SessionView, Protocol):
+    """A session that checks rights."""
+
+    def require_view(self, seat: int) -> int: ...
+    def require_own_seat(self, number: int) -> SeatRow: ...
+
+
+def require_tryout(session: CheckedSession, seat: int) -> None:
+    """Any position of a finished game may be tried; in a running game one's own turn, if the table allows it."""
+    if session.table.status == OVER:
+        session.require_view(seat)
+        if not 0 <= seat < len(session.seats):
+            raise illegal("no-such-seat", seat=seat)
+    else:
+        session.require_own_seat(seat)
+        require_help(session, "no-tryouts")

@@ -14,12 +14,14 @@ from ...words import words_of
 from ..core.kinds import JOB_FAILED
 from ..core.matches.table_protocols import SessionView
 from ..core.presentation.bot_names import bot_label
+from ..core.presentation.table_calls import table_call
 from ..core.presentation.viewer import Screen, names_at
 from ..core.tables.positions import match_at
 from ..core.texts import server_texts
 from .schemas import AdvisedAnswer, AnalysedSeat, AnalysisMoment, AnalysisView, ComparedAnswer, CostlyChoice, Hint
 
 
+@table_call("analysis")
 async def analysis_view(
     session: SessionView, stored: Optional[dict[str, Any]], progress: Optional[int], screen: Screen
 ) -> AnalysisView:

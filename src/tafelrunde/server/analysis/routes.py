@@ -13,6 +13,7 @@ from ..core.tables.session import reading
 from . import hints
 from .analyses import begin_analysis, require_over, stored_analysis
 from .chances import public_chances
+from .permission import require_tryout
 from .presentation import analysis_view
 from .schemas import AnalysisView, Hint, HintIn, PublicForecast, TryoutIn, TryoutView, Why
 from .tryouts import tryout
@@ -78,4 +79,6 @@ async def try_out(
     one's own turn, against bots or where the table allows it; in a finished one after choice number `ply`. Nothing is
     stored."""
     async with reading(services, table_id, user) as session:
+        session.require_rules()
+        require_tryout(session, body.seat)
         return await tryout(session, body.seat, body.world, body.codes, body.ply, screen)

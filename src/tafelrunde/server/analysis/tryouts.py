@@ -18,14 +18,15 @@ from ..core.kinds import OVER
 from ..core.matches.clicks import anchor_of
 from ..core.matches.rules_timeout import rules_timeout
 from ..core.matches.table_protocols import SessionView
+from ..core.presentation.table_calls import table_call
 from ..core.presentation.viewer import Screen, Viewer, viewer_at
 from ..core.tables.positions import match_at, position_of
 from ..core.texts import server_texts
 from ..play.interface import picture
-from .permission import require_help
 from .schemas import SeatForecast, TriedOption, TryoutView
 
 
+@table_call("tryout")
 async def tryout(
     session: SessionView, seat: int, world: int, codes: Sequence[int], ply: Optional[int], screen: Screen
 ) -> TryoutView:
@@ -55,14 +56,9 @@ async def tryout(
 
 async def _start(session: SessionView, seat: int, ply: Optional[int]) -> Match:
     """The position where the line begins: any position of a finished game; in a running game the pending question of
-    one's own turn, if the table allows it."""
+    one's own turn."""
     if session.table.status == OVER:
-        session.require_view(seat)
-        if not 0 <= seat < len(session.seats):
-            raise illegal("no-such-seat", seat=seat)
         return await match_at(session, session.table.plies if ply is None else ply)
-    session.require_own_seat(seat)
-    require_help(session, "no-tryouts")
     match = (await position_of(session, seat)).match
     if match.decision is None or match.decision.seat != seat:
         raise conflict("not-your-turn", "nothing-asked")

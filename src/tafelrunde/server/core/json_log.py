@@ -1,4 +1,5 @@
-"""Formats the log as JSON lines. Requests are not logged, so no links or cookies are."""
+"""Formats the log as JSON lines. Requests are not logged, so no links or cookies are; lines that a request causes have
+its id."""
 
 from __future__ import annotations
 
@@ -6,6 +7,8 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
+
+from .request_id import request_id
 
 
 class JsonLines(logging.Formatter):
@@ -16,6 +19,8 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "text": record.getMessage(),
         }
+        if request_id.get():
+            line["request"] = request_id.get()
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False)

@@ -9,11 +9,14 @@ from functools import cached_property, partial
 from typing import Any, Optional, Protocol, TypeVar, runtime_checkable
 from weakref import WeakValueDictionary
 
+from ...bots import LEVELS
 from .bots.background_jobs import BackgroundJobs
 from .bots.scheduler import BotScheduler, LocalScheduler, PlayTurn
 from .bots.workers import WorkerPool
 from .clocks.uptime import Uptime
 from .clocks.watch import ClockWatch
+from .engines.catalog import Engines
+from .engines.pins import describe_engines, pinned_tables, warn_of_missing
 from .identity import Identities
 from .limits.audit import AuditLog
 from .limits.rate_limits import RateLimits
@@ -62,7 +65,9 @@ class Services:
         self.outbound_http = OutboundHttp(settings.private_webhooks)
         self.rate_limits = RateLimits(settings.rate_limits, counts=counts)
         self.audit_log = AuditLog(self.storage)
-        self.workers = WorkerPool(settings.bot_workers, settings.find_bot)
+        self.engines = Engines(settings.engines)
+        offered = [bot for bot in settings.offered_bots if bot not in LEVELS]
+        self.workers = WorkerPool(settings.bot_workers, settings.find_bot, self.engines, offered)
         self.uploads = Uploads(Budget(settings.upload_seconds, settings.upload_memory), warm_up_uploads)
         self.background_jobs = BackgroundJobs()
         self.bot_scheduler = self._bot_scheduler(partial(play_turn, self))
@@ -127,6 +132,8 @@ class Services:
         self.outbound_http.open()
         await self.uptime.open()
         self.clock_watch.open()
+        await describe_engines(self.engines, self.workers.ask)
+        warn_of_missing(await pinned_tables(self.storage, self.engines, self.workers.ask))
         await self.bot_scheduler.open()
 
     async def close(self) -> None:

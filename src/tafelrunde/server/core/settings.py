@@ -128,6 +128,7 @@ class Settings:
     metrics_token: str = field(default="", repr=False)  # for others, and then for this machine too
     private_webhooks: bool = False  # whether webhooks may have addresses in private networks
     rate_limits: bool = True
+    engines: Optional[Path] = None  # folder of older releases, for tables that began under their rules
     pages: Optional[Path] = None  # folder with imprint, terms and privacy notice
     find_bot: Callable[[str], Bot] = builtin_bot  # importable by name, since workers call it
     start_seconds: float = field(default_factory=lambda: _seconds(START_VARIABLE, 30.0))  # to wait for the database

@@ -13,7 +13,7 @@ from ..core.bots.jobs import AgreementJob
 from ..core.errors import Refused
 from ..core.services import Services
 from ..core.storage.models import BotAgreement, SeatResult, Table, User
-from ..core.tables.bot_turns import turn_job
+from ..core.tables.bot_turns import table_job
 from ..core.tables.session import reading
 from .agreement import DAYS
 
@@ -71,7 +71,7 @@ class Inspector:
         """Choices compared and agreed by seat; empty if the game cannot be played any more."""
         try:
             async with reading(self._services, rated.table_id, None, looks=False) as session:
-                turn = turn_job(session.require_match().match, BOT, dice=0)
+                turn = table_job(session, BOT, dice=0)
         except Refused:
             return {}
         job = AgreementJob(turn, sorted(rated.people), MOST_CHOICES)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import WebSocket
 from fastapi.responses import FileResponse, Response
 
-from ...games import DEFAULT_COVER
+from ...games import DEFAULT_COVER, games
 from ...kernel.state import SPECTATOR
 from ..core.http.answers import with_long_lists_as_json
 from ..core.http.dependencies import CurrentServices, Human, Origin, ScreenQuery, TableId, Visitor, rate_limited
@@ -15,12 +13,12 @@ from ..core.http.router import api_router
 from ..core.http.sockets import listen_to
 from ..core.http.svg import Svg
 from ..core.live.events import lobby_stream
-from ..core.matches.results import POINTS
 from ..core.presentation.share_link import share_link
 from ..core.schemas.common import Done, ShareLink
 from ..core.services import Services
 from ..core.tables.session import reading
 from . import table_flags
+from .glances import glance, thumbnail
 from .lists import lobby_of
 from .schemas import ArchiveIn, Glance, Lobby
 
@@ -48,21 +46,18 @@ async def table_glance(table_id: TableId, services: CurrentServices, user: Visit
     """Round and scores, from the caller's seat; callers with several seats or none see what spectators see."""
     async with reading(services, table_id, user, looks=False) as session:
         mine = session.my_seats()
-        seat = session.require_view(mine[0] if len(mine) == 1 else SPECTATOR)
-        match = session.require_match().match
-        view = match.view(seat)
-        scores = [match.game.show.summary(view, one).get(POINTS) for one in range(match.players)]
-        return Glance(plies=session.table.plies, round=view.get("round"), scores=scores)
+        session.require_rules()
+        return await glance(session, session.require_view(mine[0] if len(mine) == 1 else SPECTATOR))
 
 
 @router.get("/tables/{table_id}/small.svg", response_class=Svg, dependencies=[rate_limited("replays")])
 async def small(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Response:
     """A thumbnail of the public board; the cover if the game draws none."""
     async with reading(services, table_id, user, looks=False) as session:
-        seat = session.require_view(SPECTATOR)
-        match = session.require_match().match
-        game, view = match.game, {**match.view(seat), "names": session.names}
-    drawn = await asyncio.to_thread(game.show.thumbnail, view, screen.lang)  # others play meanwhile
+        session.require_view(SPECTATOR)
+        session.require_rules()
+        drawing, game = await thumbnail(session, screen.lang), games[session.table.game]
+    drawn = await drawing
     if not drawn:
         return FileResponse(game.show.cover or DEFAULT_COVER, media_type=Svg.media_type, headers=CACHED)
     return Svg(drawn, headers=CACHED)

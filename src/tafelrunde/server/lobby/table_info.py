@@ -12,7 +12,7 @@ from ...kernel.game import Game
 from ...words import Words, labels, words_of
 from ..analysis.interface import have_not_agreed, may_see_chances, may_try_out
 from ..core.kinds import OPEN, OVER
-from ..core.matches.pinned import game_to_redeal, has_rules_for
+from ..core.matches.pinned import game_to_redeal
 from ..core.matches.table_protocols import SessionView, TableRow
 from ..core.presentation.clocks import clock_info, turn_info
 from ..core.presentation.viewer import Screen, moment, names_at
@@ -68,7 +68,7 @@ def table_info(session: SessionView, screen: Screen) -> TableInfo:
         host=session.is_host,
         rules_version=table.rules_version,
         pack=pack_info(table),
-        closed=_is_closed(table),
+        closed=_is_closed(session),
         rated=table.rated,
         counts=counts(table),
         contest=table.contest is not None,
@@ -94,11 +94,12 @@ def pack_info(table: TableRow) -> Optional[TablePack]:
     return TablePack(name=table.pack_name or "", hash=table.pack, heuristic_bots=heuristic_bots)
 
 
-def _is_closed(table: TableRow) -> bool:
+def _is_closed(session: SessionView) -> bool:
     """Whether no more choices can be made because the server lacks the rules. A table where no person has chosen is
     dealt again under the current rules instead."""
+    table = session.table
     begun = table.status != OPEN or table.plies > 0
-    return begun and not has_rules_for(table) and game_to_redeal(table) is None
+    return begun and not session.services.engines.can_play(table) and game_to_redeal(table) is None
 
 
 def _seats(session: SessionView, lang: str) -> list[SeatInfo]:

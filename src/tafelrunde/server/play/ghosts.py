@@ -6,13 +6,21 @@ from ...kernel.decision import default_answer
 from ...kernel.match import NOTHING, Match
 from ..core.errors import conflict
 from ..core.matches.clicks import MOST_STEPS, anchor_of, imagined
+from ..core.matches.table_protocols import SessionView
+from ..core.presentation.table_calls import table_call
 from ..core.presentation.viewer import Screen, viewer_at
-from ..core.tables.positions import Position
+from ..core.tables.positions import Position, position_of
 from .pictures import board_of
 from .schemas import Ghost
 
 
-async def ghost(position: Position, code: int, place: str, screen: Screen) -> Ghost:
+@table_call("ghost")
+async def ghost(session: SessionView, seat: int, code: int, place: str, screen: Screen) -> Ghost:
+    """At the position of a seat (`ghost_at`)."""
+    return await ghost_at(await position_of(session, seat), code, place, screen)
+
+
+async def ghost_at(position: Position, code: int, place: str, screen: Screen) -> Ghost:
     """The board after this answer and forced answers to the next questions; with a `place`, also after the answer with
     that anchor. Empty if that would reveal something."""
     match, seat = position.match, position.seat

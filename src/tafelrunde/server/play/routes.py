@@ -12,10 +12,9 @@ from ..core.http.answers import as_json, long_list_as_json, with_long_lists_as_j
 from ..core.http.dependencies import CurrentServices, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
 from ..core.http.router import api_router
 from ..core.matches.clicks import Click
-from ..core.presentation.viewer import moment
+from ..core.presentation.viewer import Screen, moment
 from ..core.schemas.common import Done
 from ..core.storage.models import Line
-from ..core.tables.positions import position_of
 from ..core.tables.session import reading
 from ..core.tables.timeouts import first_look
 from . import chat as chat_lines
@@ -75,7 +74,7 @@ async def show_ghost(
     `place`, also after the answer with that anchor. Nothing is chosen."""
     async with reading(services, table_id, user) as session:
         session.require_own_seat(seat)
-        return await ghosts.ghost(await position_of(session, seat), code, place, screen)
+        return await ghosts.ghost(session, seat, code, place, screen)
 
 
 @router.get("/log", response_model=list[LogEntry])
@@ -89,8 +88,8 @@ async def log(
 ) -> Response:
     """The log entries after number `since`, as a seat knows them."""
     async with reading(services, table_id, user) as session:
-        whole = await table_view.whole_log(session, session.require_view(seat), screen)
-    return await long_list_as_json(await whole.after(since))
+        entries = await table_view.log_after(session, session.require_view(seat), since, screen)
+    return await long_list_as_json(await entries)
 
 
 @router.get("/steps", response_model=Steps, dependencies=[rate_limited("steps")])
@@ -104,9 +103,8 @@ async def show_steps(
 ) -> Response:
     """The turns after choice number `after`, and the last ones step by step with pictures."""
     async with reading(services, table_id, user) as session:
-        seen = session.require_view(seat)
-        replay = await steps.TurnReplay.after(session, seen, min(after, session.table.plies), screen)
-    return await with_long_lists_as_json(await steps.steps(replay), "turns", "steps")
+        found = await steps.steps_after(session, session.require_view(seat), min(after, session.table.plies), screen)
+    return await with_long_lists_as_json(await found, "turns", "steps")
 
 
 @router.get("/turns", response_model=list[TurnSummary], dependencies=[rate_limited("steps")])
@@ -120,9 +118,8 @@ async def show_turns(
 ) -> Response:
     """A one-sentence summary of each turn after choice number `after`."""
     async with reading(services, table_id, user) as session:
-        seen = session.require_view(seat)
-        replay = await steps.TurnReplay.after(session, seen, min(after, session.table.plies), screen)
-    return await long_list_as_json(await steps.turns(replay))
+        found = await steps.turns_after(session, session.require_view(seat), min(after, session.table.plies), screen)
+    return await long_list_as_json(await found)
 
 
 @router.post("/choices", response_model=TableView, dependencies=[rate_limited("choices")])
@@ -134,9 +131,8 @@ async def choose(
     that reveals something is committed at once (see `note` of the option); others stay tentative until the turn
     ends."""
     click = Click(body.code, tuple(body.then), body.towards, body.in_order)
-    return as_json(
-        await state_at(await turns.choose(services, user, table_id, body.seat, body.ply, click, body.key), screen)
-    )
+    acted = await turns.choose(services, user, table_id, body.seat, body.ply, click, body.key)
+    return as_json(await _state_after(acted, screen))
 
 
 @router.post("/undo", response_model=TableView, dependencies=[rate_limited("choices")])
@@ -144,7 +140,7 @@ async def undo(
     table_id: TableId, body: TurnActionIn, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> Response:
     """Undo one click: all its answers, and the default answers after them."""
-    return as_json(await state_at(await turns.undo(services, user, table_id, body.seat, body.ply), screen))
+    return as_json(await _state_after(await turns.undo(services, user, table_id, body.seat, body.ply), screen))
 
 
 @router.post("/reset", response_model=TableView, dependencies=[rate_limited("choices")])
@@ -152,7 +148,7 @@ async def reset(
     table_id: TableId, body: TurnActionIn, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> Response:
     """Undo all tentative choices of the turn."""
-    return as_json(await state_at(await turns.reset(services, user, table_id, body.seat, body.ply), screen))
+    return as_json(await _state_after(await turns.reset(services, user, table_id, body.seat, body.ply), screen))
 
 
 @router.post("/end", response_model=TableView, dependencies=[rate_limited("choices")])
@@ -160,7 +156,13 @@ async def end(
     table_id: TableId, body: TurnActionIn, services: CurrentServices, user: Person, screen: ScreenQuery
 ) -> Response:
     """End a turn whose choices are all made (`must_end`)."""
-    return as_json(await state_at(await turns.end(services, user, table_id, body.seat, body.ply), screen))
+    return as_json(await _state_after(await turns.end(services, user, table_id, body.seat, body.ply), screen))
+
+
+async def _state_after(acted: turns.Acted, screen: Screen) -> TableView:
+    if acted.position is None:
+        return await table_view.state(acted.session, acted.seat, screen)
+    return await state_at(acted.position, screen)
 
 
 @router.post("/preferences", dependencies=[rate_limited("choices")])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Final, NamedTuple, Optional
@@ -13,6 +13,7 @@ from ...kernel.state import Event
 from ...words import labels
 from ..core.matches.rules_timeout import rules_timeout
 from ..core.matches.table_protocols import SessionView
+from ..core.presentation.table_calls import table_call
 from ..core.presentation.viewer import Screen, viewer_at
 from ..core.tables.positions import match_at
 from ..core.time_slice import TimeSlice
@@ -33,7 +34,18 @@ class Turn(NamedTuple):
     plies: Plies
 
 
-async def steps(replay: TurnReplay) -> Steps:
+@table_call("steps")
+async def steps_after(session: SessionView, seat: int, ply: int, screen: Screen) -> Awaitable[Steps]:
+    """From choice number `ply` on; they are drawn after the transaction."""
+    return _steps(TurnReplay(session, await match_at(session, ply), seat, ply, screen))
+
+
+@table_call("turns")
+async def turns_after(session: SessionView, seat: int, ply: int, screen: Screen) -> Awaitable[list[TurnSummary]]:
+    return _turns(TurnReplay(session, await match_at(session, ply), seat, ply, screen))
+
+
+async def _steps(replay: TurnReplay) -> Steps:
     shown = _steps_of_last_turns(replay.turns, replay.events)
     found: list[StepView] = []
     turns: list[TurnSummary] = []
@@ -43,7 +55,7 @@ async def steps(replay: TurnReplay) -> Steps:
     return Steps(turns=turns, steps=found)
 
 
-async def turns(replay: TurnReplay) -> list[TurnSummary]:
+async def _turns(replay: TurnReplay) -> list[TurnSummary]:
     return [await replay.turn(turn) for turn in replay.turns]
 
 
@@ -89,11 +101,6 @@ def _main_event(headlines: Sequence[str], events: Sequence[Event]) -> Optional[E
 class TurnReplay:
     """Replays committed choices for a viewer, and describes and draws each step. Needs the session only at the start,
     since others may continue to play meanwhile."""
-
-    @staticmethod
-    async def after(session: SessionView, seat: int, ply: int, screen: Screen) -> TurnReplay:
-        """From choice number `ply` on."""
-        return TurnReplay(session, await match_at(session, ply), seat, ply, screen)
 
     def __init__(self, session: SessionView, match: Match, seat: int, after: int, screen: Screen) -> None:
         self._time_slice = TimeSlice()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Optional
 
@@ -12,13 +12,14 @@ from ...words import Words
 from ..core.kinds import OPEN
 from ..core.matches.table_protocols import SeatRow, SessionView
 from ..core.presentation.clocks import clock_info, turn_info
+from ..core.presentation.table_calls import table_call
 from ..core.presentation.viewer import Screen, Viewer, viewer_at
 from ..core.tables.positions import Position, position_of
 from ..core.texts import server_texts
 from .game_log import GameLog, begin_of_last_turn, end_of_last_turn
 from .pictures import picture
 from .questions import question
-from .schemas import HotSeat, LessonView, SeatPreferences, SeenTable, TableView, Waiting
+from .schemas import HotSeat, LessonView, LogEntry, SeatPreferences, SeenTable, TableView, Waiting
 
 LOG_SHOWN: Final = 40
 
@@ -31,12 +32,14 @@ class LessonViewOf:
     view: Callable[[Position, str, int], Optional[LessonView]]
 
 
+@table_call("state")
 async def state(session: SessionView, seat: int, screen: Screen) -> TableView:
     if session.table.status == OPEN:
         return _state_before_game(session, seat, server_texts(screen.lang))
     return await state_at(await position_of(session, seat), screen)
 
 
+@table_call("view")
 async def seen_table(session: SessionView, seat: int) -> SeenTable:
     """The table as plain data, for programs."""
     table = session.table
@@ -171,8 +174,10 @@ def _hotseat(session: SessionView, seat: int, names: Sequence[str]) -> Optional[
     return HotSeat(seat=asked, name=names[asked])
 
 
-async def whole_log(session: SessionView, seat: int, screen: Screen) -> GameLog:
+@table_call("log")
+async def log_after(session: SessionView, seat: int, since: int, screen: Screen) -> Awaitable[list[LogEntry]]:
+    """The entries after number `since`; they are worded after the transaction."""
     position = await position_of(session, seat)
     match = position.match
     viewer = viewer_at(session, match.game, seat, screen)
-    return GameLog(viewer, match, match.view(seat), session.notes, position.movers)
+    return GameLog(viewer, match, match.view(seat), session.notes, position.movers).after(since)

@@ -1,13 +1,13 @@
 """Choose, undo, reset, end a turn, and set preferences. A turn is tentative until it reveals something or is ended.
 
-Each operation returns the position of the seat. Words and pictures are made after the transaction, since other writers
-wait for it.
+Each operation returns the table of the seat after it. Words and pictures are made after the transaction, since other
+writers wait for it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple, Optional
 
 from ...games import games
 from ...kernel.decision import NONE
@@ -15,47 +15,54 @@ from ...kernel.game import Game
 from ...kernel.match import IllegalChoice
 from ..core.errors import conflict, illegal
 from ..core.matches.clicks import Click
-from ..core.matches.tentative import TentativeTurn
+from ..core.matches.table_rules import Turn, tentative
 from ..core.services import Services
 from ..core.storage.models import Seat, User
-from ..core.storage.queries import drop_older_keys, is_key_used, keep_draft, keep_key
+from ..core.storage.queries import drop_older_keys, is_key_used, keep_key
 from ..core.tables.positions import Position, position_after, position_of
 from ..core.tables.session import TableSession, changing
 from ..core.tables.timeouts import come_back
 
 
-async def choose(
-    services: Services, user: User, table_id: str, number: int, ply: int, click: Click, key: str
-) -> Position:
+class Acted(NamedTuple):
+    """The table of a seat after what it has done; the position is None if an engine has the match."""
+
+    session: TableSession
+    seat: int
+    position: Optional[Position]
+
+
+async def choose(services: Services, user: User, table_id: str, number: int, ply: int, click: Click, key: str) -> Acted:
     """Apply a click of a seat. `key` is its idempotency key: a retry with the same key changes nothing. In the scripted
     part of a lesson a click gives one answer only."""
     async with changing(services, table_id, user) as session:
         seat = session.require_own_seat(number)
         if await is_key_used(session.db, table_id, number, key):
-            return await position_of(session, number)
+            return await _acted(session, number)
         if seat.bot is not None:
             await come_back(session, seat)
         turn = await session.require_turn(number, ply)
         if turn.finished:
             raise conflict("not-your-turn" if turn.early else "must-end")
         if session.coach is not None:
-            session.coach.require_taught(turn, click.code)
+            session.coach.require_taught(tentative(turn), click.code)
         guided = session.is_guided(ply)
         try:
-            revealed = turn.answer(Click(click.code) if guided else click, seat.ask_everything and not guided)
+            click = Click(click.code) if guided else click
+            revealed = await session.require_rules().answer(turn, click, seat.ask_everything and not guided)
         except IllegalChoice as wrong:
             raise illegal("illegal", reason=str(wrong)) from None
         if revealed or (turn.finished and (seat.auto_end or guided) and not turn.early):
             await session.commit(turn)
         else:
-            await keep_draft(session.db, session.table, number, turn.base, turn.clicks)
+            await session.keep_draft(turn, turn.clicks)
         if session.coach is not None:
-            session.coach.advance(turn)
+            session.coach.advance(tentative(turn))
         await keep_key(session.db, table_id, number, key)
-        return position_after(session, number, turn)
+        return await _acted(session, number, turn)
 
 
-async def undo(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
+async def undo(services: Services, user: User, table_id: str, number: int, ply: int) -> Acted:
     """Undo one click: all its answers, and the default answers after them."""
     async with changing(services, table_id, user) as session:
         session.require_own_seat(number)
@@ -65,14 +72,14 @@ async def undo(services: Services, user: User, table_id: str, number: int, ply: 
         return await _back_to(session, turn, turn.clicks[:-1])
 
 
-async def reset(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
+async def reset(services: Services, user: User, table_id: str, number: int, ply: int) -> Acted:
     """Undo all tentative choices."""
     async with changing(services, table_id, user) as session:
         session.require_own_seat(number)
         return await _back_to(session, await session.require_turn(number, ply), [])
 
 
-async def end(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
+async def end(services: Services, user: User, table_id: str, number: int, ply: int) -> Acted:
     """Commit a turn whose choices are all made."""
     async with changing(services, table_id, user) as session:
         session.require_own_seat(number)
@@ -81,17 +88,24 @@ async def end(services: Services, user: User, table_id: str, number: int, ply: i
             raise conflict("not-finished")
         await session.commit(turn)
         if session.coach is not None:
-            session.coach.advance(turn)
-        return position_after(session, number, turn)
+            session.coach.advance(tentative(turn))
+        return await _acted(session, number, turn)
 
 
-async def _back_to(session: TableSession, turn: TentativeTurn, clicks: list[list[int]]) -> Position:
-    await keep_draft(session.db, session.table, turn.seat, turn.base, clicks)
+async def _back_to(session: TableSession, turn: Turn, clicks: list[list[int]]) -> Acted:
+    await session.keep_draft(turn, clicks)
     await drop_older_keys(session.db, session.table.id, turn.seat)  # else they would pile up without a commit
-    back = session.require_match().back_to(turn, clicks)
+    back = await session.require_rules().turn(turn.seat)
     if session.coach is not None:
-        session.coach.step_back(back)
-    return position_after(session, turn.seat, back)
+        session.coach.step_back(tentative(back))
+    return await _acted(session, turn.seat, back)
+
+
+async def _acted(session: TableSession, seat: int, turn: Optional[Turn] = None) -> Acted:
+    if session.engine is not None:
+        return Acted(session, seat, None)
+    position = await position_of(session, seat) if turn is None else position_after(session, seat, tentative(turn))
+    return Acted(session, seat, position)
 
 
 async def set_preferences(

@@ -9,12 +9,14 @@ from ...kernel.match import Match
 from ...kernel.state import EVERYTHING
 from ...words import labels
 from ..core.matches.table_protocols import SessionView
+from ..core.presentation.table_calls import table_call
 from ..core.presentation.viewer import Screen, Viewer, viewer_at
 from ..core.tables.positions import match_at
 from ..play.interface import GameLog, picture
 from .schemas import ReplayView
 
 
+@table_call("replay")
 async def replay(session: SessionView, seat: int, ply: int, screen: Screen) -> ReplayView:
     match = await match_at(session, ply)
     viewer = viewer_at(session, match.game, seat, screen)

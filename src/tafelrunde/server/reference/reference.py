@@ -10,7 +10,10 @@ from ...games.rulebook import Chapter, has_rulebook, rulebook, rulebook_language
 from ...kernel.game import Component, Game, UsageError, View
 from ...words import Words, labels, words_of
 from ..core.errors import not_found
+from ..core.matches.table_protocols import SessionView
 from ..core.presentation.components import component_name, icons_picture
+from ..core.presentation.table_calls import table_call
+from ..core.tables.positions import position_of
 from .rule_text import chapter_title, rule_shown
 from .schemas import ChapterInfo, ComponentFact, ComponentInfo, Explanation, Reference
 
@@ -59,6 +62,13 @@ def explain(
 ) -> Explanation:
     """Explain anything that can be clicked in a picture. `view` is the state of the table, None for the reference."""
     return explainer(game, lang, view, names)(kind, number)
+
+
+@table_call("explain")
+async def explain_at(session: SessionView, seat: int, kind: str, number: int, lang: str) -> Explanation:
+    """Explain in the current state of a table."""
+    match = (await position_of(session, seat)).match
+    return explain(match.game, kind, number, lang, match.view(seat), session.names)
 
 
 def explainer(

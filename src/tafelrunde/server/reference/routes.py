@@ -15,7 +15,6 @@ from ..core.http.dependencies import CurrentServices, ScreenQuery, SeatQuery, Vi
 from ..core.http.router import api_router
 from ..core.http.svg import Svg, SvgFile
 from ..core.schemas.requests import VISIBLE_ASCII
-from ..core.tables.positions import position_of
 from ..core.tables.session import reading
 from ..packs.parsing import forms_of
 from . import guides
@@ -99,5 +98,5 @@ async def explain(
     async with reading(services, table, user) as session:
         if session.table.game != game:
             return books.explain(known, kind, number, screen.lang, None)
-        match = (await position_of(session, session.require_view(seat))).match
-        return books.explain(match.game, kind, number, screen.lang, match.view(seat), session.names)
+        session.require_rules()
+        return await books.explain_at(session, session.require_view(seat), kind, number, screen.lang)

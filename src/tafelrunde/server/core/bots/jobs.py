@@ -27,6 +27,7 @@ class TurnJob(NamedTuple):
     dice: int
     most: int = MOST_CHOICES
     pack: str = ""  # the text of the table's pack
+    engine: str = ""  # the engine of a table of older rules
 
 
 class ReasonsJob(NamedTuple):
@@ -82,6 +83,13 @@ class ExampleJob(NamedTuple):
     id: str
 
 
+class CallJob(NamedTuple):
+    """Ask an engine about a table (`core/engines/table.py`)."""
+
+    engine: str
+    request: dict[str, Any]
+
+
 class Thought(NamedTuple):
     """The result of a job: the codes of a turn, and the error, if any (`wrong` is FAILED or OVERRAN). `result` is that
     of jobs that make no choice; `changes` are the reasons of a choice (`Bot.reasons`)."""
@@ -94,3 +102,20 @@ class Thought(NamedTuple):
 
 
 Job = Union[TurnJob, ReasonsJob, AdviceJob, AnalysisJob, AgreementJob, ForecastJob, TrialJob, ExampleJob]
+TABLE_JOBS: Final = (TurnJob, ReasonsJob, AdviceJob, AnalysisJob, AgreementJob, ForecastJob)
+JOBS: Final[dict[str, Any]] = {kind.__name__: kind for kind in TABLE_JOBS}  # those that engines run, by name
+
+
+def engine_of(job: Union[Job, CallJob]) -> str:
+    """The engine that runs this job; empty if this release does."""
+    if isinstance(job, TrialJob | ExampleJob):
+        return ""
+    return job.engine if isinstance(job, TurnJob | CallJob) else job.turn.engine
+
+
+def to_message(job: Union[Job, CallJob]) -> dict[str, Any]:
+    """What an engine is sent."""
+    if isinstance(job, CallJob):
+        return job.request
+    fields = {name: value._asdict() if isinstance(value, TurnJob) else value for name, value in job._asdict().items()}
+    return {"job": type(job).__name__, "fields": fields}

@@ -20,8 +20,8 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ....games import games
+from ..engines.catalog import Engines
 from ..errors import Refused
-from ..matches.pinned import has_rules_for
 from ..settings import Settings
 from ..storage import Storage
 from ..storage.engine import libpq_url
@@ -57,12 +57,11 @@ def queue_of(game: str, rules_version: int, quick: bool) -> str:
     return f"{game[:30]}.{rules_version}{QUICK if quick else ''}"
 
 
-def queues_here(quick: bool) -> list[str]:
-    return [
-        queue_of(version.name, version.rules_version, quick)
-        for game in games.values()
-        for version in (game, *game.earlier)
-    ]
+def queues_here(engines: Engines, quick: bool) -> list[str]:
+    """The queues of the rules that this process or one of its engines has."""
+    here = {(version.name, version.rules_version) for game in games.values() for version in (game, *game.earlier)}
+    here |= {pin for rules in engines.rules.values() for pin in rules.items()}
+    return [queue_of(name, version, quick) for name, version in sorted(here)]
 
 
 class QueueScheduler:
@@ -79,7 +78,10 @@ class QueueScheduler:
         await self._app.open_async()
         if self._settings.bot_workers:
             lanes = ((True, QUICK_WORKERS), (False, self._settings.bot_workers))
-            self._tasks = [asyncio.create_task(self._work(queues_here(quick), workers)) for quick, workers in lanes]
+            self._tasks = [
+                asyncio.create_task(self._work(queues_here(self._workers.engines, quick), workers))
+                for quick, workers in lanes
+            ]
             self._tasks.append(asyncio.create_task(self._watch()))
 
     async def enqueue(self, db: AsyncSession, table: Table, seats: Sequence[Seat]) -> None:
@@ -165,6 +167,7 @@ class QueueScheduler:
             try:
                 if rounds % max(1, int(SWEEP_SECONDS / self._settings.heartbeat_seconds)) == 0:
                     await self._sweep()
+                    self._workers.end_idle_engines()
                 await self._take_back()
             except Exception as wrong:
                 log.warning("the queue of bot work cannot be watched: %r", wrong)
@@ -182,7 +185,7 @@ class QueueScheduler:
         busy = {job.task_kwargs["table_id"] for job in await self._app.job_manager.list_jobs_async()}
         async with self._storage.changing() as db:
             for table in await tables_waiting_for_bots(db):
-                if table.id not in busy and has_rules_for(table):
+                if table.id not in busy and self._workers.engines.can_play(table):
                     loaded = await load_table(db, table.id, change=False)
                     if loaded is not None:
                         await self._put(db, loaded.table, loaded.seats)

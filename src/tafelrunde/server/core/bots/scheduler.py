@@ -18,7 +18,6 @@ from ....bots.levels import LEVELS, level
 from ....kernel.game import Game
 from ..errors import Refused
 from ..kinds import PLAYING
-from ..matches.pinned import has_rules_for
 from ..settings import Settings
 from ..storage import Storage
 from ..storage.models import Seat, Table
@@ -115,7 +114,7 @@ class LocalScheduler:
         """Nothing to do: `start` runs the turn."""
 
     def start(self, table: Table, seats: Sequence[Seat]) -> None:
-        if bot_to_move(table, seats) and has_rules_for(table):
+        if bot_to_move(table, seats) and self._workers.engines.can_play(table):
             self._start(table.id)
 
     async def close(self) -> None:
@@ -136,13 +135,15 @@ class LocalScheduler:
         while not self._workers.closed:
             try:
                 async with self._storage.reading() as db:
-                    waiting = [table.id for table in await tables_waiting_for_bots(db) if has_rules_for(table)]
+                    playable = self._workers.engines.can_play
+                    waiting = [table.id for table in await tables_waiting_for_bots(db) if playable(table)]
                 for table_id in waiting:
                     self._start(table_id)
                     while len(self._tasks) > self._settings.bot_workers + AT_ONCE:
                         await asyncio.sleep(0.2)  # a few at a time, since each loads a match into memory
             except SQLAlchemyError as wrong:
                 log.warning("tables that wait for bots could not be looked up: %s", wrong)
+            self._workers.end_idle_engines()
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _play(self, table_id: str) -> None:

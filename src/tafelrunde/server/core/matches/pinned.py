@@ -51,4 +51,6 @@ def other_rules(table: TableRow) -> Refused:
     if table.game not in games:
         return conflict("other-rules", "no-game", game=table.game)
     ours = games[table.game].rules_version
+    if ours < table.rules_version:  # during an upgrade other processes have them already
+        return Refused(503, "other-rules", "newer-rules", game=table.game, theirs=table.rules_version, ours=ours)
     return conflict("other-rules", game=table.game, theirs=table.rules_version, ours=ours)

@@ -9,7 +9,7 @@ from ....kernel.decision import Decision
 from ....kernel.match import IllegalChoice, Match
 from .clicks import Click, answer_click
 from .rules_timeout import rules_timeout
-from .simultaneous import is_last_answer, is_still_asked, match_asked_early
+from .simultaneous import is_last_answer, is_still_asked
 
 
 class CommittedMatch:
@@ -53,10 +53,6 @@ class CommittedMatch:
         if turn is None or (turn.seat, turn.clicks) != (seat, list(clicks)):
             turn = self._tentative = TentativeTurn(self.match, seat, clicks, early)
         return turn
-
-    def back_to(self, turn: TentativeTurn, clicks: Sequence[list[int]]) -> TentativeTurn:
-        """The same turn with fewer clicks."""
-        return self.tentative_turn(turn.seat, clicks, match_asked_early(self.match, turn.seat))
 
 
 class TentativeTurn:

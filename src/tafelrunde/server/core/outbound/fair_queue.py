@@ -99,6 +99,10 @@ class FairQueue:
         self._calls = 0
         self._untrusted_calls = 0
 
+    def __len__(self) -> int:
+        """The number of waiting deliveries."""
+        return self._letters
+
     def add(self, delivery: Delivery) -> None:
         owner = self._owners.setdefault(delivery.owner, Owner(delivery.owner))
         lane = owner.lanes.setdefault(delivery.host, Lane())

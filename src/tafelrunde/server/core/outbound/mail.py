@@ -63,6 +63,8 @@ class Mailer:
         self._server = settings.smtp
         self._tokens = tokens
         self._blocked = blocked
+        self.sent = 0
+        self.failed = 0
 
     @property
     def possible(self) -> bool:
@@ -90,6 +92,7 @@ class Mailer:
             mail["List-Unsubscribe"] = f"<{self.link(f'/api/mail/out/{token}')}>"
             mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         mail.set_content(text)
+        self.failed += 1  # unless it arrives
         await aiosmtplib.send(
             mail,
             hostname=server.host,
@@ -101,3 +104,5 @@ class Mailer:
             start_tls=False if server.tls else (True if server.user else None),
             timeout=DEADLINE,
         )
+        self.failed -= 1
+        self.sent += 1

@@ -65,6 +65,10 @@ class OutboundHttp:
             await client.aclose()
         self._names.close()
 
+    def __len__(self) -> int:
+        """The number of deliveries that wait."""
+        return len(self._queue)
+
     def send(self, delivery: Delivery) -> None:
         if self._open:
             self._queue.add(delivery)

@@ -26,6 +26,14 @@ class QuickAnswer(Answer):
             put(self, "__pydantic_extra__", None)
             put(self, "__pydantic_private__", None)
 
+        @classmethod
+        def __get_pydantic_core_schema__(cls, source: type, handler: Any) -> Any:
+            """Whoever reads a response, as from an engine, validates it: Pydantic does not use the constructor then."""
+            schema = handler(source)
+            model = schema["schema"] if schema["type"] == "definitions" else schema
+            model["custom_init"] = False
+            return schema
+
 
 OptionValue = Union[StrictBool, StrictInt, StrictStr]
 Seed = Union[StrictInt, StrictStr]  # a number, or a key of 32 hexadecimal digits

@@ -11,7 +11,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ..kinds import EventKind
-from .models import Note, Seat, Session, Table
+from .models import Draft, Note, PackText, Seat, Session, Table
 from .raw_sql import RowMapper, raw_connection
 
 MOST_NOTES: Final = 1_000  # per table; a long game with many substitutes has some dozens
@@ -100,8 +100,17 @@ def by_clicks(kept: Sequence[Union[int, list[int]]]) -> list[list[int]]:
     return [click if isinstance(click, list) else [click] for click in kept]
 
 
-async def draft_codes(db: AsyncSession, table: Table, seat: int, base: int) -> list[int]:
-    return [code for click in await draft_clicks(db, table, seat, base) for code in click]
+async def drafts_of(db: AsyncSession, table: Table) -> list[tuple[int, int, list[list[int]]]]:
+    """The tentative turns of all seats: seat, base and clicks."""
+    rows = (await db.execute(select(Draft).where(Draft.table_id == table.id))).scalars()
+    return [(row.seat, row.base, by_clicks(row.codes)) for row in rows]
+
+
+async def pack_text_of(db: AsyncSession, table: Table) -> str:
+    """The text of a table's pack; empty if it has none."""
+    if table.pack is None:
+        return ""
+    return (await db.execute(select(PackText.text).where(PackText.hash == table.pack))).scalar_one()
 
 
 async def keep_draft(db: AsyncSession, table: Table, seat: int, base: int, clicks: Sequence[Sequence[int]]) -> None:

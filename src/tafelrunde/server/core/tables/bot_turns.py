@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import logging
-import random
 from hashlib import blake2b
 from typing import Final, Optional
 
 from ....games import games
-from ....kernel.decision import default_answer
-from ....kernel.match import IllegalChoice, Match
-from ..bots.jobs import FAILED, MOST_CHOICES, Thought, TurnJob
+from ....kernel.match import Match
+from ....kernel.rng import Seed
+from ..bots.jobs import MOST_CHOICES, Thought, TurnJob
 from ..bots.lanes import Claim
 from ..bots.scheduler import CutShort, bot_asked, bot_to_move, has_person, is_quick
 from ..errors import conflict
-from ..matches.tentative import TentativeTurn
 from ..services import Services
 from ..storage.queries import add_note
 from .session import TableSession, changing, reading
@@ -47,7 +45,7 @@ async def _job(services: Services, table_id: str) -> Optional[tuple[TurnJob, Cla
         if bot is None:
             return None
         claim = Claim(session.table.host_id, waited_for=has_person(session.seats))
-        return turn_job(session.require_match().match, bot), claim
+        return table_job(session, bot), claim
 
 
 def turn_job(match: Match, bot: str, most: int = MOST_CHOICES, dice: Optional[int] = None) -> TurnJob:
@@ -55,12 +53,28 @@ def turn_job(match: Match, bot: str, most: int = MOST_CHOICES, dice: Optional[in
     since they must not depend on the secret seed of the game."""
     assert match.seed is not None
     if dice is None:
-        digest = blake2b(f"{match.seed}/{len(match.codes)}".encode(), digest_size=6).digest()
-        dice = int.from_bytes(digest, "big")
+        dice = _dice(match.seed, len(match.codes))
     game = match.game
     return TurnJob(
         game.name, game.rules_version, game.hash_of(match.options), match.players, match.seed, match.options,
         match.codes.copy(), bot, dice, most, game.pack,
+    )  # fmt: skip
+
+
+def _dice(seed: Seed, plies: int) -> int:
+    return int.from_bytes(blake2b(f"{seed}/{plies}".encode(), digest_size=6).digest(), "big")
+
+
+def table_job(session: TableSession, bot: str, dice: Optional[int] = None) -> TurnJob:
+    """A job at the position of a table; at a table of older rules its engine does it."""
+    if session.engine is None:
+        return turn_job(session.require_match().match, bot, dice=dice)
+    table, codes = session.table, session.engine.codes
+    assert table.seed is not None
+    return TurnJob(
+        table.game, table.rules_version, table.component_hash, table.players, table.seed, table.options, codes.copy(),
+        bot, _dice(table.seed, len(codes)) if dice is None else dice, pack=session.engine.pack,
+        engine=session.engine.name,
     )  # fmt: skip
 
 
@@ -74,27 +88,10 @@ async def reasons(services: Services, job: TurnJob, code: int, person: str) -> O
 
 async def _write(session: TableSession, job: TurnJob, thought: Thought) -> None:
     """Commit the legal choices; if the bot failed, a replacement choice and a note in the log."""
-    match = session.require_match().match
-    assert match.decision is not None
-    seat = session.seats[match.decision.seat]
-    turn = TentativeTurn(match, seat.seat)
-    wrong, reason = thought.wrong, thought.reason
-    try:
-        for code in thought.codes:
-            turn.choose(code)
-    except IllegalChoice as illegal:
-        wrong, reason = FAILED, str(illegal)
-    if wrong or not turn.codes:
+    turn, wrong, reason = await session.require_rules().bot_turn(thought.codes, thought.wrong, thought.reason)
+    seat = session.seats[turn.seat]
+    if wrong or not thought.codes:
         log.warning("table %s: bot %s of seat %d %s: %s", session.table.id, job.bot, seat.seat, wrong, reason)
-        if not turn.finished and turn.match.decision is not None:
-            turn.choose(_replacement_choice(turn.match))
     await session.commit(turn)
     if wrong:
         await add_note(session.db, session.table, seat, f"bot-{wrong}")
-
-
-def _replacement_choice(match: Match) -> int:
-    """A legal choice for a bot that made none."""
-    assert match.decision is not None
-    usual = default_answer(match.decision)
-    return random.choice(match.decision.options) if usual is None else usual

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..clocks.clock_changes import stop_clock
-from ..matches.results import roles_of
 from ..services import Services
 from ..storage.models import Seat, person_in
 from ..storage.queries import add_note, end_sessions
@@ -31,7 +30,7 @@ async def forfeit(session: TableSession, seat: Seat) -> None:
 
 async def _settle(session: TableSession) -> None:
     """Enter the results of a rated game that has not ended; it continues unrated."""
-    await session.services[TableHooks].finished(session, roles_of(session.require_match().match))
+    await session.services[TableHooks].finished(session, await session.require_rules().roles())
     session.table.settled = True
 
 

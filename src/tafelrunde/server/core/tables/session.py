@@ -15,21 +15,21 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ....games import games
-from ....kernel.decision import default_answer, ordered_answer
 from ....kernel.game import Game
-from ....kernel.match import Match
 from ....kernel.rng import fresh_seed
 from ....kernel.state import EVERYTHING, SPECTATOR
 from ..bots.scheduler import bot_to_move, is_look_worth_noting
 from ..clocks.clock_changes import pass_clock
+from ..engines.catalog import pin_of
+from ..engines.snapshot import Draft
+from ..engines.table import EngineTable, find_engine
 from ..errors import Refused, conflict, forbidden, illegal, not_found
 from ..kinds import OPEN, OVER, PLAYING, EventKind
 from ..live.listeners import OPEN_TABLES, person_key
 from ..matches.coach import Coach
 from ..matches.packed import packed_box
 from ..matches.pinned import game_to_redeal, other_rules, pinned_game
-from ..matches.results import result_of, roles_of
-from ..matches.simultaneous import are_all_answers, match_asked_early
+from ..matches.table_rules import Advance, LocalRules, TableRules, Turn
 from ..matches.tentative import CommittedMatch, TentativeTurn
 from ..services import Services
 from ..storage.models import Note, Seat, Table, User
@@ -38,12 +38,15 @@ from ..storage.queries import (
     add_choices,
     add_events,
     add_note,
+    codes_of,
     draft_clicks,
-    draft_codes,
+    drafts_of,
     drop_draft,
     drop_older_keys,
     forget_deal,
+    keep_draft,
     load_table,
+    pack_text_of,
     set_looked,
     write_changes,
 )
@@ -83,6 +86,7 @@ class TableSession:
         seats: list[Seat],
         notes: Sequence[Note] = (),
         committed: Optional[CommittedMatch] = None,
+        engine: Optional[EngineTable] = None,
     ) -> None:
         self.services = services
         self.db = db
@@ -91,6 +95,7 @@ class TableSession:
         self.seats = seats
         self.notes = notes
         self._committed = committed
+        self.engine = engine  # of a table of older rules
         self.new_codes: list[int] = []  # choices that this transaction adds, and the seats that made them
         self.new_movers: list[int] = []
         self.new_events: list[EventKind] = []  # events that this transaction adds
@@ -127,18 +132,26 @@ class TableSession:
     @property
     def has_rules(self) -> bool:
         """Whether the game has begun and this server can play it."""
-        return self._committed is not None
+        return self.rules is not None
 
     def has_second_turn(self) -> bool:
         """Whether a seat has had its second turn; assumed if the match is not loaded."""
-        return self._committed is None or self._committed.has_second_turn
+        return self.rules is None or self.rules.has_second_turn
+
+    @property
+    def rules(self) -> Optional[TableRules]:
+        return self.engine if self._committed is None else LocalRules(self, self._committed)
+
+    def require_rules(self) -> TableRules:
+        """The rules of the match; refuses tables that have not started, and those whose rules this server lacks."""
+        return self.engine or LocalRules(self, self.require_match())
 
     def require_match(self) -> CommittedMatch:
-        """The match; refuses tables that have not started, and those whose rules this server lacks."""
+        """The match in this process; also refuses tables of older rules, which only engines play."""
         if self.table.status == OPEN:
             raise conflict("not-started")
         if self._committed is None:
-            raise other_rules(self.table)
+            raise conflict("other-rules", "older-rules") if self.engine else other_rules(self.table)
         return self._committed
 
     def require_seat(self, number: int) -> Seat:
@@ -194,22 +207,28 @@ class TableSession:
 
     async def tentative_turn(self, seat: int) -> TentativeTurn:
         """The unconfirmed choices of a seat; may be empty."""
-        committed = self.require_match()
-        early = match_asked_early(committed.match, seat)
-        base = len((early or committed.match).codes)
-        return committed.tentative_turn(seat, await draft_clicks(self.db, self.table, seat, base), early)
+        return await LocalRules(self, self.require_match()).turn(seat)
 
-    async def require_turn(self, seat: int, ply: int) -> TentativeTurn:
+    async def draft_clicks(self, seat: int, base: int) -> list[list[int]]:
+        return await draft_clicks(self.db, self.table, seat, base)
+
+    async def keep_draft(self, turn: Turn, clicks: Sequence[Sequence[int]]) -> None:
+        """Store the clicks of a tentative turn."""
+        await keep_draft(self.db, self.table, turn.seat, turn.base, clicks)
+        if self.engine is not None:
+            self.engine.drafts[turn.seat] = Draft(turn.seat, turn.base, clicks)
+
+    async def require_turn(self, seat: int, ply: int) -> Turn:
         """The tentative turn of the seat to move; refuses if the client has not seen all choices."""
-        asked = self.require_match().match.decision
+        rules = self.require_rules()
         if self.was_redealt:
             raise conflict("stale", "redealt", ply=self.table.plies, sent=ply)
         if self.table.status != PLAYING:
             raise conflict("over")
-        turn = await self.tentative_turn(seat)
+        turn = await rules.turn(seat)
         if ply != turn.ply:
             raise conflict("stale", ply=turn.ply, sent=ply)
-        if not turn.early and (asked is None or asked.seat != seat):
+        if not turn.early and self.table.turn_seat != seat:
             raise conflict("not-your-turn", ply=turn.ply)
         return turn
 
@@ -222,10 +241,11 @@ class TableSession:
             self._pin(games[table.game] if table.pack is None else packed_box(table))
         table.status = PLAYING
         table.rated = table.rated and await self.services[TableHooks].is_ratable(self)
-        self._committed = await self.services.matches.get(self.db, table)
+        if self.engine is None:
+            self._committed = await self.services.matches.get(self.db, table)
         if table.chosen_seed and not table.lesson:
             await add_note(self.db, table, self._host_seat(), "continued" if table.plies else "chosen-seed")
-        await self._record(self._committed.match.at(table.plies), [], [])
+        await self._record(await self.require_rules().advance(None))
 
     async def deal_again(self, game: Game) -> None:
         """Deal again under other rules, before anybody has chosen. The seed is new, since players have seen the former
@@ -241,7 +261,7 @@ class TableSession:
         self._pin(game)
         self._committed = await self.services.matches.get(self.db, table)
         await add_note(self.db, table, self._host_seat(), "redealt")
-        await self._record(self._committed.match.at(0), [], [])
+        await self._record(await self.require_rules().advance(None))
 
     def _host_seat(self) -> Seat:
         """The seat of the host, else the first one."""
@@ -255,60 +275,36 @@ class TableSession:
         table.options = game.read_options(table.options)
         table.rules_version, table.component_hash = game.rules_version, game.hash_of(table.options)
 
-    async def commit(self, turn: TentativeTurn) -> None:
+    async def commit(self, turn: Turn) -> None:
         """Add the choices of the turn to the record."""
         self.table.started = self.table.started or self.seats[turn.seat].bot is None
-        await self._record(turn.match, list(turn.codes), turn.movers)
+        await self._record(await self.require_rules().advance(turn))
         await drop_older_keys(self.db, self.table.id, turn.seat)
 
-    async def _record(self, match: Match, codes: list[int], movers: list[int]) -> None:
-        """Add `codes`, which `match` already has, and all further known answers."""
-        while known := await self._known_answers(match):
-            for code in known:
-                assert match.decision is not None
-                movers.append(match.decision.seat)
-                codes.append(code)
-                match.choose(code)
-        await add_choices(self.db, self.table, codes)
-        for seat in {*movers}:
+    async def _record(self, added: Advance) -> None:
+        """Add choices to the record, and pass the turn."""
+        await add_choices(self.db, self.table, added.codes)
+        for seat in {*added.movers}:
             await drop_draft(self.db, self.table, seat)
-        self.new_codes += codes
-        self.new_movers += movers
-        self._pass_turn(match)
-        if self.table.status == OVER and not self.table.settled:
-            await self.services[TableHooks].finished(self, roles_of(match))
+        self.table.started = self.table.started or added.early
+        self.new_codes += added.codes
+        self.new_movers += added.movers
+        if self.engine is not None:
+            self.engine.add(added.codes, added.movers)
+        self._pass_turn(added)
+        if added.roles is not None and not self.table.settled:
+            await self.services[TableHooks].finished(self, added.roles)
 
-    async def _known_answers(self, match: Match) -> list[int]:
-        """Known answers to the pending question: scripted by a lesson, given early to a simultaneous question, by a
-        standing order, or the default."""
-        decision = match.decision
-        if self.coach is not None and (scripted := self.coach.scripted_answer(match)) is not None:
-            return [scripted]
-        if decision is None or self.seats[decision.seat].bot:
-            return []
-        if decision.prompt.simultaneous:
-            codes = await draft_codes(self.db, self.table, decision.seat, len(match.codes))
-            if codes and are_all_answers(match, codes):
-                self.table.started = True
-                return codes
-        seat = self.seats[decision.seat]
-        order = seat.orders.get(decision.prompt.name)
-        if order is not None and decision.prompt.standing_limit:
-            known = ordered_answer(decision, order)
-        else:
-            known = None if seat.ask_everything else default_answer(decision)
-        return [] if known is None else [known]
-
-    def _pass_turn(self, match: Match) -> None:
-        table, decision, before = self.table, match.decision, self.table.turn_seat
-        table.turn_seat = decision.seat if decision is not None else None
+    def _pass_turn(self, added: Advance) -> None:
+        table, before = self.table, self.table.turn_seat
+        table.turn_seat = added.turn_seat
         table.turn_since = time.time()
-        if decision is None:
+        if added.turn_seat is None:
             table.status = OVER
-            table.result = result_of(match)
+            table.result = added.result
         pass_clock(table, self.seats, before, self.services.uptime.now())
         self.turn_passed = self.turn_passed or before != table.turn_seat
-        self.add_event("changed" if decision is not None else "over")
+        self.add_event("changed" if added.turn_seat is not None else "over")
 
     def add_event(self, kind: EventKind) -> None:
         """Add an event; listeners are notified after the transaction."""
@@ -369,6 +365,10 @@ async def _redeal(services: Services, table_id: str) -> bool:
         return False
     async with services.storage.reading() as db:
         loaded = await load_table(db, table_id, change=False)
+        engine = None if loaded is None else await _engine_of(services, db, loaded.table)
+    if engine is not None:
+        await services.workers.ask(engine, {"call": "describe"})  # so that no transaction waits until it has started
+        return False
     if loaded is None or game_to_redeal(loaded.table) is None:
         return False
     async with _transaction(services, table_id, None) as session:
@@ -447,4 +447,31 @@ async def _session(services: Services, db: AsyncSession, loaded: LoadedTable, us
         services.matches.forget(table.id)
     if table.status != OPEN and (table.id in services.matches or pinned_game(table) is not None):
         committed = await services.matches.get(db, table)
-    return TableSession(services, db, user, table, loaded.seats, loaded.notes, committed)
+    session = TableSession(services, db, user, table, loaded.seats, loaded.notes, committed)
+    if committed is None and (table.status != OPEN or table.plies):
+        session.engine = await _engine_table(services, db, session)
+    return session
+
+
+async def _engine_table(services: Services, db: AsyncSession, session: TableSession) -> Optional[EngineTable]:
+    """The engine of the table, if it has one, with all that it needs to know."""
+    table, name = session.table, services.engines.of(session.table)
+    if name is None or pinned_game(table) is not None:
+        return None
+    codes, drafts, pack = await codes_of(db, table), await drafts_of(db, table), await pack_text_of(db, table)
+    by_seat = {seat: Draft(seat, base, clicks) for seat, base, clicks in drafts}
+    engine = EngineTable(name, services.workers.ask, session, codes, by_seat, pack)
+    await engine.load()
+    return engine
+
+
+async def _engine_of(services: Services, db: AsyncSession, table: Table) -> Optional[str]:
+    """The engine of a table. Those with the same version of the rules are asked once whether they have its components;
+    so the engine runs and knows the match before a transaction waits for it."""
+    pin = pin_of(table)
+    if table.lesson or table.seed is None or pinned_game(table) is not None:
+        return None
+    if pin not in services.engines.known:
+        pack = await pack_text_of(db, table)
+        services.engines.known[pin] = await find_engine(services.engines, services.workers.ask, table, pack)
+    return services.engines.known[pin]
