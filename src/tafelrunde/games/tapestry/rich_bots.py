@@ -37,9 +37,9 @@ def enrich_bots(table: Table, dice: Rng) -> None:
 
 def _automa(table: Table, me: Automa, dice: Rng) -> None:
     while me.era == 0 or (me.era < LAST_INCOME - 1 and dice.below(4) == 0):
-        if me.era and decisions(table).tie_card < 0:
-            decisions(table).draw_pair()
+        _lay_pair(table, me)
         run_rules(take_income(table, me), dice)
+    _lay_pair(table, me)
     if dice.below(2):
         for _ in range(dice.below(OUTPOSTS)):
             run_rules((conquer if dice.below(2) else explore)(table, me, dice.below(2)), dice)
@@ -48,3 +48,9 @@ def _automa(table: Table, me: Automa, dice: Rng) -> None:
     if any(AUTOMA_CIVILIZATIONS[civ].id == "hucksters" for civ in me.mat.civs):
         while len(me.mat.pool) < dice.below(POOL):
             add_to_pool(table, me)
+
+
+def _lay_pair(table: Table, me: Automa) -> None:
+    """From income turn 1 on she has a pair in each turn."""
+    if me.era and decisions(table).tie_card < 0:
+        decisions(table).draw_pair()
