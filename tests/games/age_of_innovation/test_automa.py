@@ -100,7 +100,7 @@ def test_a_choice_is_told_step_by_step() -> None:
     assert said[0].startswith("The Automa acts by card 13: terraform and build for nothing, then gain 3 VP.")
     assert "The support card is card 1, to choose: build from its marked buildings; list A of terrains;" in said[0]
     assert said[1:5] == [
-        "Free land in reach of its marked buildings (shipping 0): E9, E11, F9.",
+        "Free land in reach of its marked buildings, without shipping: E9, E11, F9.",
         "In list A (lake), swamp comes first: E9, E11.",
         "Nearest to a building of the others: E9, E11.",
         "Several are left. Number 2 from the top left: E11.",
@@ -124,7 +124,7 @@ def test_counting_on_from_the_start_is_told() -> None:
 
 def test_with_one_candidate_nothing_is_weighed() -> None:
     said = lines(facing("1", "13").building(0, "workshop", "E9", "E11"))
-    assert said[1] == "Free land in reach of its marked buildings (shipping 0): F9."
+    assert said[1] == "Free land in reach of its marked buildings, without shipping: F9."
     assert said[2] == "The Automa builds a workshop on F9 (lake) and marks it."
 
 
