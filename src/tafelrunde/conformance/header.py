@@ -20,7 +20,7 @@ NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 SOURCES: Final = (SEED, PUBLIC, RECONSTRUCTED, CORRECTED)
 # Kinds of the kernel: a part of an effect, an effect, an amount, a yes.
 SHARED_KINDS: Final = ("", "part", "effect", "number", "yes", "player")
-COVER: Final = (640, 280)
+COVER: Final = (480, 300)
 LAST_BRACKETS: Final = re.compile(r"(?:\s*\([^()]*\))+$")
 PAGES: Final = re.compile(r"\d{3} p\.\d+(?:-\d+)?(?:, p\.\d+(?:-\d+)?)*")
 
@@ -109,7 +109,7 @@ def cover(game: Game) -> Iterator[str]:
         yield f"{game.show.cover.name} is no SVG: {wrong}"
         return
     if [float(n) for n in box[2:]] != list(COVER):
-        yield f"{game.show.cover.name}: its viewBox must be 0 0 {COVER[0]} {COVER[1]}"
+        yield f"{game.show.cover.name}: its viewBox must be {COVER[0]} wide and {COVER[1]} high"
 
 
 def rules_named(game: Game) -> Iterator[str]:

@@ -56,7 +56,7 @@ class GameShow:
 
     @property
     def cover(self) -> Optional[Path]:
-        """The cover picture, 640 by 280, as a file; None if the game has none."""
+        """The cover picture, 480 by 300, as a file; None if the game has none."""
         paths = (self.game.folder / "show" / "cover.svg", self.game.folder / "cover.svg")
         return next((path for path in paths if path.is_file()), None)
 

@@ -7,7 +7,7 @@ the upper right; side n of a space looks in direction n.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import combinations
 from math import cos, hypot, pi, sin, sqrt
 from typing import Final
@@ -21,7 +21,7 @@ Loop = tuple[Point, ...]
 RADIUS: Final = 50.0
 HALF: Final = RADIUS * sqrt(3) / 2
 DIRECTIONS: Final = 6
-STRANDS: Final = (-0.3, 0.0, 0.3)  # of the current, beside the middle of the river, in radii
+STRANDS: Final[tuple[float, ...]] = (-0.3, 0.0, 0.3)  # of the current, beside the middle of the river, in radii
 _CORNERS: Final = tuple((sin(pi / 3 * k) * RADIUS, -cos(pi / 3 * k) * RADIUS) for k in range(DIRECTIONS))
 # The next space in each direction, as steps of rows and columns, in an even row and in an odd one.
 _STEPS: Final = (
@@ -153,17 +153,14 @@ class Chart:
         self.left = min(middle(space)[0] for space in self.spaces) - HALF
         self.right = max(middle(space)[0] for space in self.spaces) + HALF
         self.height = RADIUS * (2 + 1.5 * (len(ROWS) - 1))
+        self.columns = sorted({space % COLUMNS for space in self.spaces})
+        self.current = self._current()
 
     @property
     def width(self) -> float:
         return self.right - self.left
 
-    @cached_property
-    def columns(self) -> list[int]:
-        return sorted({space % COLUMNS for space in self.spaces})
-
-    @cached_property
-    def current(self) -> tuple[str, str]:
+    def _current(self) -> tuple[str, str]:
         """The river: a light band along it, and thin strands of its main course, both as paths."""
         bands: list[str] = []
         strands: list[str] = []

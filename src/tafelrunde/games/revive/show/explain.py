@@ -29,7 +29,7 @@ from ..pieces.board import (
     TRACK_END,
 )
 from ..pieces.kinds import CAPS, COLOURS, RESOURCES
-from ..pieces.map import ABYSS, BESIDE, CRYSTALS
+from ..pieces.map import ABYSS, BESIDE, CRYSTALS, space_label
 from ..table.prompts import TURN_TILE
 from .board.cards import card_drawn
 from .board.turning import terrains_in_orientation
@@ -165,7 +165,7 @@ def _around(painter: Painter, number: int) -> str:
 
 def _space(painter: Painter, number: int) -> Explained:
     entry = painter.view["spaces"][number]
-    name = capitalized(painter.text("space", number=number + 1))
+    name = capitalized(painter.text("space", place=space_label(number)))
     facts = [
         painter.text("about-back", food=entry["food"], any=entry["any"]),
         painter.text("about-front", points=entry["points"], locations=entry["locations"], lakes=entry["lakes"]),

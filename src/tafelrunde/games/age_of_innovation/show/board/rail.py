@@ -19,7 +19,13 @@ from .tiles import LEAST_NAME, Look, dots, gone, mini
 
 HEAD: Final = 20.0
 RAIL_HIGH: Final = 132.0
-SHARES: Final = (1.3, 1.25, 0.86, 0.72, 0.62)  # of the rail: innovations, competencies, palaces, bonuses, towns
+SHARES: Final[tuple[float, ...]] = (
+    1.3,
+    1.25,
+    0.86,
+    0.72,
+    0.62,
+)  # of the rail: innovations, competencies, palaces, bonuses, towns
 SIGNS: Final = {
     "innovations": "innovation",
     "competencies": "competency",

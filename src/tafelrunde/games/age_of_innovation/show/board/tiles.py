@@ -20,7 +20,7 @@ ABOVE: Final = 96.0  # from this height below the band the emblem stands above t
 EMBLEM: Final = 76.0
 BESIDE: Final = 44.0
 LEAST_EFFECT: Final = 30.0
-READING: Final = (240.0, 112.0)  # a tile at reading size
+READING: Final[tuple[float, float]] = (240.0, 112.0)  # a tile at reading size
 FEW_WIDE: Final = 96.0  # what an effect needs beside an emblem; a narrower tile has no emblem
 IN_BAND: Final = 24.0  # an emblem beside the name
 

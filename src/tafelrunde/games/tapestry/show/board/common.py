@@ -23,7 +23,7 @@ from ...pieces.kinds import (
     TILE,
 )
 from ...pieces.landmarks import BASE_LANDMARKS, MONOLITH, STADIUM, TRACK_LANDMARKS
-from ...table.prompts import DIE, DIVIDE, DRAFT_DIE, FIRST_DIE, REROLL
+from ...table.prompts import DIE, DIVIDE, DRAFT_DIE, FIRST_DIE, FIRST_KEPT, REROLL
 from ...table.state import DECK_FIELDS
 from ..ids import DECKS, MASTERPIECES
 from ..painter import Painter, heading, letters
@@ -136,7 +136,7 @@ def dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
     """The dice just rolled, to choose one of."""
     if not dice_asked(painter):
         return Drawn("", 0)
-    sides = 7 if painter.is_asked(DRAFT_DIE.name) else 6
+    sides = 7 if painter.is_asked(DRAFT_DIE.name, FIRST_KEPT.name) else 6
     science, red, black = painter.about // sides**2, painter.about // sides % sides, painter.about % sides
     parts = [heading(painter, "part-dice", x + 8, y + 10, 120)]
     for i, die in enumerate(painter.options):
@@ -164,4 +164,4 @@ def dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
 
 
 def dice_asked(painter: Painter) -> bool:
-    return painter.is_asked(DIE.name, FIRST_DIE.name, DIVIDE.name, DRAFT_DIE.name, REROLL.name)
+    return painter.is_asked(DIE.name, FIRST_DIE.name, DIVIDE.name, DRAFT_DIE.name, FIRST_KEPT.name, REROLL.name)
