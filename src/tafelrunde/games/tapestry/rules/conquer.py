@@ -73,8 +73,13 @@ def conquer(
     yield from place_outpost(table, me, hex, reserved)
     yield from answer_conquest(table, me, defender, hex, answer)
     yield from topple_either(table, me, defender, hex, answer)
+    yield from roll_and_hold(table, me, hex, gains_both(table, me, defender, dice), answer, was_empty)
+
+
+def roll_and_hold(table: Table, me: TapestryPlayer, hex: int, both: bool, answer: Answer, was_empty: bool) -> Rules:
+    """What follows counts as conquered."""
     before, table.source = table.source, CONQUERED
-    yield from roll(table, me, hex, gains_both(table, me, defender, dice), answer)
+    yield from roll(table, me, hex, both, answer)
     yield from table.moments.conquer_ended(table, me)
     if not answer.beaten:
         yield from hold(table, me, hex, was_empty)

@@ -47,6 +47,8 @@ class EngineProcess:
     can share the libraries of the server."""
 
     def __init__(self, folder: Path, bots: Sequence[str], start_seconds: float) -> None:
+        if not [*(folder / "tafelrunde" / "server").glob("engine.*")]:  # this release would be found instead
+            raise FileNotFoundError(f"{folder} holds no release of Tafelrunde")
         ours, theirs = multiprocessing.Pipe()
         self.pipe = JsonPipe(ours)
         with theirs:
