@@ -21,7 +21,6 @@ from ..core.storage.models import Seat, User
 from ..core.storage.queries import drop_older_keys, is_key_used, keep_draft, keep_key
 from ..core.tables.positions import Position, position_after, position_of
 from ..core.tables.session import TableSession, changing
-from ..core.tables.timeouts import come_back
 
 
 async def choose(
@@ -34,7 +33,7 @@ async def choose(
         if await is_key_used(session.db, table_id, number, key):
             return await position_of(session, number)
         if seat.bot is not None:
-            await come_back(session, seat)
+            await session.come_back(seat)
         turn = await session.require_turn(number, ply)
         if turn.finished:
             raise conflict("not-your-turn" if turn.early else "must-end")

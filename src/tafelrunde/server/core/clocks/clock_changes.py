@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Optional
 
-from ..storage.models import Seat, Table
+from ..matches.table_protocols import SeatRow, TableRow
 from .clock import clock_of, is_clock_waiting, seconds_left
 
 FIRST_LOOK_SECONDS: Final = 24 * 60 * 60.0  # after which a clock starts even if the player has not viewed the game
 SHARE_AT_RETURN: Final = 10  # after a timeout, a returning player has at least a tenth of the bank
 
 
-def pass_clock(table: Table, seats: Sequence[Seat], before: Optional[int], now: float) -> None:
+def pass_clock(table: TableRow, seats: Sequence[SeatRow], before: Optional[int], now: float) -> None:
     """Stop the clock of the seat `before`, and start that of `table.turn_seat`. If they are equal, it keeps running."""
     clock, after = clock_of(table), table.turn_seat
     if clock is None or (before == after and table.clock_from is not None):
@@ -28,7 +28,7 @@ def pass_clock(table: Table, seats: Sequence[Seat], before: Optional[int], now: 
         table.clock_from = now if seats[after].seen else now + FIRST_LOOK_SECONDS
 
 
-def note_first_look(table: Table, seat: Seat, now: float) -> bool:
+def note_first_look(table: TableRow, seat: SeatRow, now: float) -> bool:
     """Note that the player has viewed the game; returns whether their clock starts."""
     seat.seen = True
     starts = table.turn_seat == seat.seat and is_clock_waiting(table, now)
@@ -37,14 +37,14 @@ def note_first_look(table: Table, seat: Seat, now: float) -> bool:
     return starts
 
 
-def stop_clock(table: Table, seat: Seat, now: float) -> None:
+def stop_clock(table: TableRow, seat: SeatRow, now: float) -> None:
     """Stop the clock of a seat that a bot takes over, keeping the time used."""
     rest = seconds_left(table, seat, now)
     if table.turn_seat == seat.seat and rest is not None:
         seat.clock_left, table.clock_from = max(0.0, rest), None
 
 
-def resume_clock(table: Table, seat: Seat, now: float) -> None:
+def resume_clock(table: TableRow, seat: SeatRow, now: float) -> None:
     """Start the clock of a person who takes the seat. It has the time left from before, so leaving and returning gains
     nothing; only after a timeout there is a minimum."""
     clock = clock_of(table)

@@ -31,6 +31,7 @@ class TableRow(Protocol):
     status: Status
     spectators: bool
     public: bool
+    host_id: str
     created: float
     version: int
     plies: int
@@ -63,6 +64,7 @@ class SeatRow(Protocol):
     orders: dict[str, int]
     clock_left: Optional[float]
     clock_out: bool
+    seen: bool
     votes: dict[str, float]
     shows_chances: bool
     forfeited: bool

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Optional, Union
+from typing import Any, Final, NamedTuple, Optional, Protocol, Union
 
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -48,6 +48,13 @@ _NO_OLDER_KEYS: Final = (
     "DELETE FROM answers WHERE table_id = ? AND seat = ? AND key IN (SELECT key FROM answers "
     f"WHERE table_id = ? AND seat = ? ORDER BY at DESC LIMIT 1000 OFFSET {KEYS_KEPT})"
 )
+
+
+class NamedSeat(Protocol):
+    @property
+    def seat(self) -> int: ...
+    @property
+    def name(self) -> str: ...
 
 
 class LoadedTable(NamedTuple):
@@ -137,7 +144,7 @@ async def add_events(db: AsyncSession, table: Table, kinds: Sequence[EventKind])
     await (await raw_connection(db)).run(_NEW_EVENT, *((table.id, n, kind) for n, kind in enumerate(kinds, first)))
 
 
-async def add_note(db: AsyncSession, table: Table, seat: Seat, name: str) -> None:
+async def add_note(db: AsyncSession, table: Table, seat: NamedSeat, name: str) -> None:
     """Store a note, up to a limit: every request reads all notes of a table."""
     last = (await db.execute(select(func.max(Note.n)).where(Note.table_id == table.id))).scalar() or 0
     if last >= MOST_NOTES:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Optional
 
 from ..clocks.clock import BOT, DROP, clock_of, seconds_left
-from ..clocks.clock_changes import note_first_look, resume_clock, stop_clock
+from ..clocks.clock_changes import note_first_look, stop_clock
 from ..errors import conflict, forbidden
 from ..kinds import OVER, PLAYING
 from ..services import Services
@@ -71,12 +71,4 @@ async def _replace_player(session: TableSession, seat: Seat, what: str) -> None:
         await seat_substitute(session, seat, "bot-seated")
     else:
         return
-    session.add_event("seats")
-
-
-async def come_back(session: TableSession, seat: Seat) -> None:
-    """A player returns, by making a choice, from a bot that stood in for them."""
-    seat.bot = None
-    resume_clock(session.table, seat, session.services.uptime.now())
-    await add_note(session.db, session.table, seat, "returned")
     session.add_event("seats")
