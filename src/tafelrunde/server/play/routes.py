@@ -9,17 +9,24 @@ from fastapi.responses import Response
 
 from ...kernel.state import SPECTATOR
 from ..core.http.answers import as_json, long_list_as_json, with_long_lists_as_json
-from ..core.http.dependencies import CurrentServices, Person, ScreenQuery, SeatQuery, TableId, Visitor, rate_limited
+from ..core.http.dependencies import (
+    AnyTables,
+    CurrentServices,
+    OwnTables,
+    Person,
+    ScreenQuery,
+    SeatQuery,
+    TableId,
+    Visitor,
+    rate_limited,
+)
 from ..core.http.router import api_router
-from ..core.matches.clicks import Click
 from ..core.presentation.viewer import moment
 from ..core.schemas.common import Done
 from ..core.storage.models import Line
-from ..core.tables.positions import position_of
 from ..core.tables.session import reading
-from ..core.tables.timeouts import first_look
 from . import chat as chat_lines
-from . import ghosts, steps, table_view, turns
+from . import operations
 from .schemas import (
     ChatIn,
     ChatLine,
@@ -35,37 +42,27 @@ from .schemas import (
     TurnActionIn,
     TurnSummary,
 )
-from .table_view import state_at
 
 router = api_router("play", under="/tables/{table_id}")
 
 
 @router.get("/state", response_model=TableView)
-async def state(
-    table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery, seat: SeatQuery = SPECTATOR
-) -> Response:
+async def state(table_id: TableId, tables: AnyTables, screen: ScreenQuery, seat: SeatQuery = SPECTATOR) -> Response:
     """The table as a seat sees it; `-1` is a spectator, `-2` sees everything when the game is over. `width` is that
     available for the board, in pixels."""
-    async with reading(services, table_id, user) as session:
-        view = await table_view.state(session, session.require_view(seat), screen)
-    await first_look(services, user, session, seat)
-    return as_json(view)
+    return as_json(await operations.state(tables, table_id, seat, screen))
 
 
 @router.get("/view")
-async def view(table_id: TableId, services: CurrentServices, user: Visitor, seat: SeatQuery = SPECTATOR) -> SeenTable:
+async def view(table_id: TableId, tables: AnyTables, seat: SeatQuery = SPECTATOR) -> SeenTable:
     """The table as plain data, without words and pictures, for programs."""
-    async with reading(services, table_id, user) as session:
-        seen = await table_view.seen_table(session, session.require_view(seat))
-    await first_look(services, user, session, seat)
-    return seen
+    return await operations.view(tables, table_id, seat)
 
 
 @router.get("/ghost", dependencies=[rate_limited("ghosts")])
 async def show_ghost(
     table_id: TableId,
-    services: CurrentServices,
-    user: Person,
+    tables: OwnTables,
     screen: ScreenQuery,
     seat: Annotated[int, Query(ge=0, le=20)],
     code: Annotated[int, Query(ge=-(2**31), lt=2**31)],
@@ -73,103 +70,78 @@ async def show_ghost(
 ) -> Ghost:
     """Preview the board after the option `code` of the pending question and forced answers to the next ones; with
     `place`, also after the answer with that anchor. Nothing is chosen."""
-    async with reading(services, table_id, user) as session:
-        session.require_own_seat(seat)
-        return await ghosts.ghost(await position_of(session, seat), code, place, screen)
+    return await operations.ghost(tables, table_id, seat, code, place, screen)
 
 
 @router.get("/log", response_model=list[LogEntry])
 async def log(
     table_id: TableId,
-    services: CurrentServices,
-    user: Visitor,
+    tables: AnyTables,
     screen: ScreenQuery,
     since: Annotated[int, Query(ge=0)] = 0,
     seat: SeatQuery = SPECTATOR,
 ) -> Response:
     """The log entries after number `since`, as a seat knows them."""
-    async with reading(services, table_id, user) as session:
-        whole = await table_view.whole_log(session, session.require_view(seat), screen)
-    return await long_list_as_json(await whole.after(since))
+    return await long_list_as_json(await operations.log(tables, table_id, since, seat, screen))
 
 
 @router.get("/steps", response_model=Steps, dependencies=[rate_limited("steps")])
 async def show_steps(
     table_id: TableId,
-    services: CurrentServices,
-    user: Visitor,
+    tables: AnyTables,
     screen: ScreenQuery,
     after: Annotated[int, Query(ge=0)],
     seat: SeatQuery = SPECTATOR,
 ) -> Response:
     """The turns after choice number `after`, and the last ones step by step with pictures."""
-    async with reading(services, table_id, user) as session:
-        seen = session.require_view(seat)
-        replay = await steps.TurnReplay.after(session, seen, min(after, session.table.plies), screen)
-    return await with_long_lists_as_json(await steps.steps(replay), "turns", "steps")
+    return await with_long_lists_as_json(
+        await operations.steps(tables, table_id, after, seat, screen), "turns", "steps"
+    )
 
 
 @router.get("/turns", response_model=list[TurnSummary], dependencies=[rate_limited("steps")])
 async def show_turns(
     table_id: TableId,
-    services: CurrentServices,
-    user: Visitor,
+    tables: AnyTables,
     screen: ScreenQuery,
     after: Annotated[int, Query(ge=0)] = 0,
     seat: SeatQuery = SPECTATOR,
 ) -> Response:
     """A one-sentence summary of each turn after choice number `after`."""
-    async with reading(services, table_id, user) as session:
-        seen = session.require_view(seat)
-        replay = await steps.TurnReplay.after(session, seen, min(after, session.table.plies), screen)
-    return await long_list_as_json(await steps.turns(replay))
+    return await long_list_as_json(await operations.turn_summaries(tables, table_id, after, seat, screen))
 
 
 @router.post("/choices", response_model=TableView, dependencies=[rate_limited("choices")])
-async def choose(
-    table_id: TableId, body: ChoiceIn, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> Response:
+async def choose(table_id: TableId, body: ChoiceIn, tables: OwnTables, screen: ScreenQuery) -> Response:
     """Answer the pending question, and optionally the next ones with the same click. `ply` is the number of choices
     that the client knows of, tentative ones included (409 `stale` if it differs). `key` is an idempotency key. A choice
     that reveals something is committed at once (see `note` of the option); others stay tentative until the turn
     ends."""
-    click = Click(body.code, tuple(body.then), body.towards, body.in_order)
-    return as_json(
-        await state_at(await turns.choose(services, user, table_id, body.seat, body.ply, click, body.key), screen)
-    )
+    return as_json(await operations.choose(tables, table_id, body, screen))
 
 
 @router.post("/undo", response_model=TableView, dependencies=[rate_limited("choices")])
-async def undo(
-    table_id: TableId, body: TurnActionIn, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> Response:
+async def undo(table_id: TableId, body: TurnActionIn, tables: OwnTables, screen: ScreenQuery) -> Response:
     """Undo one click: all its answers, and the default answers after them."""
-    return as_json(await state_at(await turns.undo(services, user, table_id, body.seat, body.ply), screen))
+    return as_json(await operations.undo(tables, table_id, body, screen))
 
 
 @router.post("/reset", response_model=TableView, dependencies=[rate_limited("choices")])
-async def reset(
-    table_id: TableId, body: TurnActionIn, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> Response:
+async def reset(table_id: TableId, body: TurnActionIn, tables: OwnTables, screen: ScreenQuery) -> Response:
     """Undo all tentative choices of the turn."""
-    return as_json(await state_at(await turns.reset(services, user, table_id, body.seat, body.ply), screen))
+    return as_json(await operations.reset(tables, table_id, body, screen))
 
 
 @router.post("/end", response_model=TableView, dependencies=[rate_limited("choices")])
-async def end(
-    table_id: TableId, body: TurnActionIn, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> Response:
+async def end(table_id: TableId, body: TurnActionIn, tables: OwnTables, screen: ScreenQuery) -> Response:
     """End a turn whose choices are all made (`must_end`)."""
-    return as_json(await state_at(await turns.end(services, user, table_id, body.seat, body.ply), screen))
+    return as_json(await operations.end(tables, table_id, body, screen))
 
 
 @router.post("/preferences", dependencies=[rate_limited("choices")])
-async def preferences(
-    table_id: TableId, body: PreferencesIn, services: CurrentServices, user: Person
-) -> SeatPreferences:
+async def preferences(table_id: TableId, body: PreferencesIn, tables: OwnTables) -> SeatPreferences:
     """Set preferences of a seat; fields left out are unchanged."""
-    values = body.model_dump(exclude={"seat"}, exclude_none=True)
-    return table_view.preferences(await turns.set_preferences(services, user, table_id, body.seat, values))
+    return await operations.set_preferences(tables, table_id, body)
 
 
 @router.get("/chat")

@@ -15,22 +15,19 @@ from ...kernel.game import Game
 from ...kernel.match import IllegalChoice
 from ..core.errors import conflict, illegal
 from ..core.matches.clicks import Click
+from ..core.matches.table_protocols import SeatRow
 from ..core.matches.tentative import TentativeTurn
-from ..core.services import Services
-from ..core.storage.models import Seat, User
-from ..core.storage.queries import drop_older_keys, is_key_used, keep_draft, keep_key
+from ..core.tables.play_session import PlaySession
 from ..core.tables.positions import Position, position_after, position_of
-from ..core.tables.session import TableSession, changing
+from ..core.tables.tables import Tables
 
 
-async def choose(
-    services: Services, user: User, table_id: str, number: int, ply: int, click: Click, key: str
-) -> Position:
+async def choose(tables: Tables, table_id: str, number: int, ply: int, click: Click, key: str) -> Position:
     """Apply a click of a seat. `key` is its idempotency key: a retry with the same key changes nothing. In the scripted
     part of a lesson a click gives one answer only."""
-    async with changing(services, table_id, user) as session:
+    async with tables.changing(table_id) as session:
         seat = session.require_own_seat(number)
-        if await is_key_used(session.db, table_id, number, key):
+        if await session.stored.is_key_used(number, key):
             return await position_of(session, number)
         if seat.bot is not None:
             await session.come_back(seat)
@@ -47,16 +44,16 @@ async def choose(
         if revealed or (turn.finished and (seat.auto_end or guided) and not turn.early):
             await session.commit(turn)
         else:
-            await keep_draft(session.db, session.table, number, turn.base, turn.clicks)
+            await session.stored.keep_draft(number, turn.base, turn.clicks)
         if session.coach is not None:
             session.coach.advance(turn)
-        await keep_key(session.db, table_id, number, key)
+        await session.stored.keep_key(number, key)
         return position_after(session, number, turn)
 
 
-async def undo(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
+async def undo(tables: Tables, table_id: str, number: int, ply: int) -> Position:
     """Undo one click: all its answers, and the default answers after them."""
-    async with changing(services, table_id, user) as session:
+    async with tables.changing(table_id) as session:
         session.require_own_seat(number)
         turn = await session.require_turn(number, ply)
         if not turn.clicks:
@@ -64,16 +61,16 @@ async def undo(services: Services, user: User, table_id: str, number: int, ply: 
         return await _back_to(session, turn, turn.clicks[:-1])
 
 
-async def reset(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
+async def reset(tables: Tables, table_id: str, number: int, ply: int) -> Position:
     """Undo all tentative choices."""
-    async with changing(services, table_id, user) as session:
+    async with tables.changing(table_id) as session:
         session.require_own_seat(number)
         return await _back_to(session, await session.require_turn(number, ply), [])
 
 
-async def end(services: Services, user: User, table_id: str, number: int, ply: int) -> Position:
+async def end(tables: Tables, table_id: str, number: int, ply: int) -> Position:
     """Commit a turn whose choices are all made."""
-    async with changing(services, table_id, user) as session:
+    async with tables.changing(table_id) as session:
         session.require_own_seat(number)
         turn = await session.require_turn(number, ply)
         if turn.early or not turn.finished:
@@ -84,20 +81,18 @@ async def end(services: Services, user: User, table_id: str, number: int, ply: i
         return position_after(session, number, turn)
 
 
-async def _back_to(session: TableSession, turn: TentativeTurn, clicks: list[list[int]]) -> Position:
-    await keep_draft(session.db, session.table, turn.seat, turn.base, clicks)
-    await drop_older_keys(session.db, session.table.id, turn.seat)  # else they would pile up without a commit
+async def _back_to(session: PlaySession, turn: TentativeTurn, clicks: list[list[int]]) -> Position:
+    await session.stored.keep_draft(turn.seat, turn.base, clicks)
+    await session.stored.drop_older_keys(turn.seat)  # else they would pile up without a commit
     back = session.require_match().back_to(turn, clicks)
     if session.coach is not None:
         session.coach.step_back(back)
     return position_after(session, turn.seat, back)
 
 
-async def set_preferences(
-    services: Services, user: User, table_id: str, number: int, values: Mapping[str, Any]
-) -> Seat:
+async def set_preferences(tables: Tables, table_id: str, number: int, values: Mapping[str, Any]) -> SeatRow:
     """`values` may contain `auto_end`, `ask_everything` and `orders` (standing orders by prompt)."""
-    async with changing(services, table_id, user) as session:
+    async with tables.changing(table_id) as session:
         seat = session.require_own_seat(number)
         _check_orders(games[session.table.game], values.get("orders", {}))
         for name, value in values.items():

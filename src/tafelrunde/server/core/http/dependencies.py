@@ -20,6 +20,7 @@ from ..presentation.viewer import Screen
 from ..schemas.requests import VISIBLE_ASCII
 from ..services import Services
 from ..storage.models import User
+from ..tables.database_tables import DatabaseTables
 from .request_scope import PROGRAM, VISITOR, WHO, address_of, bearer_token
 
 LEAVING = ("/api/me/delete", "/api/me/notices/read", "/api/account/logout", "/api/account/logout-everywhere")
@@ -133,12 +134,24 @@ async def mail_admission(
     return partial(services.rate_limits.take_confirmation, address_of(request.scope), user.id)
 
 
+async def tables(services: CurrentServices, user: Annotated[Optional[User], Depends(visitor)]) -> DatabaseTables:
+    """The tables as anybody may see them."""
+    return DatabaseTables(services, user)
+
+
+async def own_tables(services: CurrentServices, user: Annotated[User, Depends(person)]) -> DatabaseTables:
+    """The tables as a person may act at them."""
+    return DatabaseTables(services, user)
+
+
 Visitor = Annotated[Optional[User], Depends(visitor)]
 Person = Annotated[User, Depends(person)]
 Human = Annotated[User, Depends(human)]
 Owner = Annotated[User, Depends(owner)]
 VisitingHuman = Annotated[Optional[User], Depends(visiting_human)]
 ScreenQuery = Annotated[Screen, Depends(screen)]
+AnyTables = Annotated[DatabaseTables, Depends(tables)]
+OwnTables = Annotated[DatabaseTables, Depends(own_tables)]
 Origin = Annotated[str, Depends(origin)]
 MailAdmission = Annotated[Callable[[str], None], Depends(mail_admission)]
 TableId = Annotated[str, Path(max_length=32, pattern=VISIBLE_ASCII)]

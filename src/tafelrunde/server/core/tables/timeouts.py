@@ -14,6 +14,7 @@ from ..storage.queries import add_note
 from .bot_turns import DEFAULT_BOT
 from .fair_play import has_director
 from .forfeits import forfeit, seat_substitute
+from .play_session import PlaySession
 from .session import TableSession, changing
 
 
@@ -33,7 +34,7 @@ async def time_is_up(services: Services, table_id: str) -> None:
         await _replace_player(session, seat, clock.policy)
 
 
-async def first_look(services: Services, user: Optional[User], session: TableSession, number: int) -> None:
+async def first_look(services: Services, user: Optional[User], session: PlaySession, number: int) -> None:
     """Note that a player has viewed the game; the first time starts their clock if it is their turn."""
     if number < 0 or session.table.status != PLAYING or session.table.clock is None:
         return
