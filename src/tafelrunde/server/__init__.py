@@ -4,7 +4,7 @@ Each feature is a folder with routes, schemas, operations and presentation. Feat
 `interface.py` and `schemas.py`, in one direction. `core` imports no feature; `routes.py`, `startup.py` and `app.py` put
 everything together. Import-linter checks this (`pyproject.toml`).
 
-A choice: `play/routes.py` calls `play/operations.py`, and that `play/turns.py`, which opens the table in one transaction
+A choice: `play/routes.py` calls `play/operations.py` and that `play/turns.py`, which opens the table in a transaction
 (`core/tables/session.py`) and applies the choice to the cached match (`core/matches`); `play/table_view.py` builds the
 response.
 """

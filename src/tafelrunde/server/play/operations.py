@@ -1,4 +1,4 @@
-"""What the page asks of a table during play. HTTP (`routes.py`) and the worker of a table without a server call these."""
+"""What the page asks of a table during play; HTTP (`routes.py`) and a worker without a server call it."""
 
 from __future__ import annotations
 
