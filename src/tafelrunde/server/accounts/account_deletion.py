@@ -35,11 +35,11 @@ from ..core.storage.models import (
     person_in,
 )
 from ..core.storage.queries import end_sessions
-from ..core.tables.bot_turns import DEFAULT_BOT
 from ..core.tables.forfeits import forfeit
 from ..core.tables.opening import open_seat
 from ..core.tables.removal import is_alone, take_away
 from ..core.tables.session import TableSession, changing
+from ..core.tables.setup import DEFAULT_BOT
 from .personal_data_export import is_seat_of
 
 CHUNK: Final = 200  # rows changed in one transaction

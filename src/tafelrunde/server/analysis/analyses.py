@@ -11,8 +11,9 @@ from ..core.errors import forbidden
 from ..core.kinds import OVER
 from ..core.services import Services
 from ..core.storage.models import StoredAnalysis, User
-from ..core.tables.bot_turns import DEFAULT_BOT, turn_job
+from ..core.tables.bot_choices import turn_job
 from ..core.tables.session import TableSession
+from ..core.tables.setup import DEFAULT_BOT
 
 
 def require_over(session: TableSession) -> None:

@@ -13,8 +13,9 @@ from ..core.errors import Refused
 from ..core.presentation.viewer import Screen
 from ..core.services import Services
 from ..core.storage.models import User
-from ..core.tables.bot_turns import DEFAULT_BOT, turn_job
+from ..core.tables.bot_choices import turn_job
 from ..core.tables.session import reading
+from ..core.tables.setup import DEFAULT_BOT
 from ..core.texts import server_texts
 from .permission import require_chances
 from .schemas import PublicForecast, SeatForecast

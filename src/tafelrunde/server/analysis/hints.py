@@ -15,7 +15,8 @@ from ..core.errors import conflict
 from ..core.presentation.viewer import Screen
 from ..core.services import Services
 from ..core.storage.models import User
-from ..core.tables.bot_turns import reasons, turn_job
+from ..core.tables.bot_choices import turn_job
+from ..core.tables.bot_turns import reasons
 from ..core.tables.positions import choice_at, position_of
 from ..core.tables.session import reading
 from .permission import require_help

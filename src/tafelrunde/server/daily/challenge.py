@@ -21,9 +21,9 @@ from ...kernel.rng import KEY_DIGITS
 from ..core.errors import not_found
 from ..core.services import Services
 from ..core.storage.models import Challenge, SeatResult, Table, Try, User
-from ..core.tables.bot_turns import DEFAULT_BOT
 from ..core.tables.embargo import DAILY, day_of
-from ..core.tables.opening import SeatSetup, TableSetup, add_table, begin_if_full
+from ..core.tables.opening import add_table, begin_if_full
+from ..core.tables.setup import DEFAULT_BOT, SeatSetup, TableSetup
 
 PLAYERS: Final = 2
 SHOWN: Final = 200

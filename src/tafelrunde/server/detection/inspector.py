@@ -13,7 +13,7 @@ from ..core.bots.jobs import AgreementJob
 from ..core.errors import Refused
 from ..core.services import Services
 from ..core.storage.models import BotAgreement, SeatResult, Table, User
-from ..core.tables.bot_turns import turn_job
+from ..core.tables.bot_choices import turn_job
 from ..core.tables.session import reading
 from .agreement import DAYS
 

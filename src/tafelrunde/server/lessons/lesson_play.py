@@ -16,9 +16,10 @@ from ..core.errors import conflict, forbidden, illegal, not_found
 from ..core.services import Services
 from ..core.storage.models import Table, User
 from ..core.tables.fair_play import counts
-from ..core.tables.opening import SeatSetup, TableSetup, open_table
+from ..core.tables.opening import open_table
 from ..core.tables.positions import Position, position_of
 from ..core.tables.session import TableSession, changing
+from ..core.tables.setup import SeatSetup, TableSetup
 from .coach import best_of, script_of
 
 OPPONENT: Final = "easy"  # after the end of the script

@@ -20,9 +20,9 @@ from ..core.kinds import PLAYING
 from ..core.services import Services
 from ..core.storage.models import Abort, User
 from ..core.tables.fair_play import is_rated_game, may_abort
-from ..core.tables.opening import TableSetup
 from ..core.tables.removal import take_away
 from ..core.tables.session import TableSession, changing
+from ..core.tables.setup import TableSetup
 from ..ratings.interface import is_known_bot
 
 A_DAY: Final = 24 * 60 * 60.0

@@ -12,9 +12,9 @@ from ..core.kinds import OPEN, OVER
 from ..core.matches.packed import packed_box
 from ..core.services import Services
 from ..core.storage.models import Seat, User
-from ..core.tables.bot_turns import DEFAULT_BOT
-from ..core.tables.opening import SeatSetup, TableSetup, add_table, begin_if_full
+from ..core.tables.opening import add_table, begin_if_full
 from ..core.tables.session import TableSession, changing
+from ..core.tables.setup import DEFAULT_BOT, SeatSetup, TableSetup
 from ..core.tables.webhook import webhook_of
 from .invitations import add_invitation
 from .rated import require_no_ban, require_rated_player

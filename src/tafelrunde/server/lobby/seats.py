@@ -21,8 +21,9 @@ from ..core.storage.models import Seat, User
 from ..core.storage.queries import add_note, end_sessions
 from ..core.tables.fair_play import is_rated_game, require_own_play
 from ..core.tables.forfeits import seat_substitute
-from ..core.tables.opening import SeatSetup, begin_if_full, distinct_name, invite_token, open_seat, require_offered
+from ..core.tables.opening import begin_if_full, invite_token, open_seat, require_offered
 from ..core.tables.session import TableSession, changing
+from ..core.tables.setup import SeatSetup, distinct_name
 from ..moderation.interface import require_not_blocked
 from .rated import require_no_ban, require_rated_bot, require_rated_player
 from .schemas import SeatPlan

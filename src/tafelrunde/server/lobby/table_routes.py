@@ -14,8 +14,9 @@ from ..core.http.router import api_router
 from ..core.presentation.clocks import clock_of_plan
 from ..core.presentation.viewer import Screen
 from ..core.schemas.common import Done
-from ..core.tables.opening import TableSetup, against_bots, open_table
+from ..core.tables.opening import open_table
 from ..core.tables.session import TableSession, changing, reading
+from ..core.tables.setup import TableSetup, against_bots
 from ..core.tables.webhook import new_webhook
 from ..packs.interface import game_with_stored_pack
 from . import lists, rematches

@@ -23,7 +23,8 @@ from ..core.outbound.fair_queue import Delivery
 from ..core.outbound.outbound_http import OutboundHttp
 from ..core.settings import Settings
 from ..core.storage.models import Seat, Table
-from ..core.tables.webhook import SECRET_PREFIX, Webhook, webhook_of
+from ..core.tables.setup import Webhook
+from ..core.tables.webhook import SECRET_PREFIX, webhook_of
 from ..core.texts import server_texts
 from .chat_services import body_for, service_of
 

@@ -21,9 +21,10 @@ from ..core.services import Services
 from ..core.storage.models import Table, TableMark, User
 from ..core.storage.queries import add_choices, codes_of
 from ..core.tables.embargo import is_embargoed
-from ..core.tables.opening import SeatSetup, TableSetup, against_bots, new_seat, new_table, open_table
+from ..core.tables.opening import new_seat, new_table, open_table
 from ..core.tables.positions import match_at
 from ..core.tables.session import TableSession, changing, reading
+from ..core.tables.setup import SeatSetup, TableSetup, against_bots
 from .parsing import check_record
 
 _WRITE_NOTES: Final = text(  # for SQLite and PostgreSQL

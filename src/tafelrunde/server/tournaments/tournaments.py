@@ -35,15 +35,8 @@ from ..core.plain_text import LONGEST_TITLE, plain_line
 from ..core.seat_names import nameless
 from ..core.services import Services
 from ..core.storage.models import Entrant, Heat, Seat, Table, Tournament, User
-from ..core.tables.opening import (
-    BOT_NAMES,
-    SeatSetup,
-    TableSetup,
-    add_table,
-    begin_if_full,
-    distinct_name,
-    require_offered,
-)
+from ..core.tables.opening import add_table, begin_if_full, require_offered
+from ..core.tables.setup import BOT_NAMES, SeatSetup, TableSetup, distinct_name
 from ..core.time_slice import TimeSlice, in_slices
 from ..moderation.interface import require_not_blocked
 from ..ratings.interface import places_of

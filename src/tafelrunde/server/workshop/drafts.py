@@ -8,8 +8,9 @@ from ..core.bots.jobs import ExampleJob
 from ..core.errors import Refused
 from ..core.services import Services
 from ..core.storage.models import User
-from ..core.tables.opening import TableSetup, against_bots, open_table
+from ..core.tables.opening import open_table
 from ..core.tables.session import TableSession
+from ..core.tables.setup import TableSetup, against_bots
 from ..packs.interface import patched_game, require_playable, require_valid_pack, run_on_upload, text_of
 from ..packs.parsing import FormValues, PackReport, draft_report
 from .draft_view import Position, reached

@@ -8,8 +8,7 @@ import signal
 import threading
 import time
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from typing import Any, Final, Optional
+from typing import TYPE_CHECKING, Any, Final, Optional
 
 from ....bots import Bot
 from ....games import game_with_pack
@@ -28,6 +27,9 @@ from .jobs import (
     TrialJob,
     TurnJob,
 )
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection  # not in a browser
 
 READY: Final = "ready"
 SLICE_SECONDS: Final = 5.0  # after which an unfinished turn is returned, so that others get the worker

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-import logging
-import random
-from hashlib import blake2b
-from typing import Final, Optional
+from typing import Optional
 
 from ....games import games
-from ....kernel.decision import default_answer
-from ....kernel.match import IllegalChoice, Match
-from ..bots.jobs import FAILED, MOST_CHOICES, Thought, TurnJob
+from ..bots.jobs import TurnJob
 from ..bots.lanes import Claim
 from ..bots.scheduler import CutShort, bot_asked, bot_to_move, has_person, is_quick
 from ..errors import conflict
-from ..matches.tentative import TentativeTurn
 from ..services import Services
-from ..storage.queries import add_note
-from .session import TableSession, changing, reading
-
-DEFAULT_BOT: Final = "medium"
-
-log = logging.getLogger(__name__)
+from .bot_choices import turn_job, write_thought
+from .session import changing, reading
 
 
 async def play_turn(services: Services, table_id: str) -> bool:
@@ -37,7 +27,7 @@ async def play_turn(services: Services, table_id: str) -> bool:
     async with changing(services, table_id, None) as session:
         still = bot_asked(session.table, session.seats) == job.bot  # false if the player has returned
         if still and session.table.plies == len(job.codes):
-            await _write(session, job, thought)
+            await write_thought(session, job, thought)
     return True
 
 
@@ -50,51 +40,9 @@ async def _job(services: Services, table_id: str) -> Optional[tuple[TurnJob, Cla
         return turn_job(session.require_match().match, bot), claim
 
 
-def turn_job(match: Match, bot: str, most: int = MOST_CHOICES, dice: Optional[int] = None) -> TurnJob:
-    """By default the random seed is derived from the game so far, so that bots are reproducible. Hints pass `dice`,
-    since they must not depend on the secret seed of the game."""
-    assert match.seed is not None
-    if dice is None:
-        digest = blake2b(f"{match.seed}/{len(match.codes)}".encode(), digest_size=6).digest()
-        dice = int.from_bytes(digest, "big")
-    game = match.game
-    return TurnJob(
-        game.name, game.rules_version, game.hash_of(match.options), match.players, match.seed, match.options,
-        match.codes.copy(), bot, dice, most, game.pack,
-    )  # fmt: skip
-
-
 async def reasons(services: Services, job: TurnJob, code: int, person: str) -> Optional[dict[str, float]]:
     """The bot's reasons for this choice (`Bot.reasons`)."""
     thought = await services.workers.reasons(job, code, services.settings.bot_seconds, person)
     if thought.wrong:
         raise conflict("no-hint")
     return thought.changes
-
-
-async def _write(session: TableSession, job: TurnJob, thought: Thought) -> None:
-    """Commit the legal choices; if the bot failed, a replacement choice and a note in the log."""
-    match = session.require_match().match
-    assert match.decision is not None
-    seat = session.seats[match.decision.seat]
-    turn = TentativeTurn(match, seat.seat)
-    wrong, reason = thought.wrong, thought.reason
-    try:
-        for code in thought.codes:
-            turn.choose(code)
-    except IllegalChoice as illegal:
-        wrong, reason = FAILED, str(illegal)
-    if wrong or not turn.codes:
-        log.warning("table %s: bot %s of seat %d %s: %s", session.table.id, job.bot, seat.seat, wrong, reason)
-        if not turn.finished and turn.match.decision is not None:
-            turn.choose(_replacement_choice(turn.match))
-    await session.commit(turn)
-    if wrong:
-        await add_note(session.db, session.table, seat, f"bot-{wrong}")
-
-
-def _replacement_choice(match: Match) -> int:
-    """A legal choice for a bot that made none."""
-    assert match.decision is not None
-    usual = default_answer(match.decision)
-    return random.choice(match.decision.options) if usual is None else usual

@@ -13,9 +13,9 @@ from ..matches.results import roles_of
 from ..services import Services
 from ..storage.models import Seat, person_in
 from ..storage.queries import add_note, end_sessions
-from .bot_turns import DEFAULT_BOT
 from .fair_play import counts, is_rated_game
 from .session import TableHooks, TableSession, changing
+from .setup import DEFAULT_BOT
 
 
 async def forfeit(session: TableSession, seat: Seat) -> None:

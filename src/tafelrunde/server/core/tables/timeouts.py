@@ -11,11 +11,11 @@ from ..kinds import OVER, PLAYING
 from ..services import Services
 from ..storage.models import Seat, User
 from ..storage.queries import add_note
-from .bot_turns import DEFAULT_BOT
 from .fair_play import has_director
 from .forfeits import forfeit, seat_substitute
 from .play_session import PlaySession
 from .session import TableSession, changing
+from .setup import DEFAULT_BOT
 
 
 async def time_is_up(services: Services, table_id: str) -> None:

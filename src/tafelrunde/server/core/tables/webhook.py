@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import secrets
 from base64 import b64encode
-from typing import Final, NamedTuple, Optional
+from typing import Final, Optional
 
 from ..outbound.addresses import read_url
 from ..settings import Settings
 from ..storage.models import Table
+from .setup import Webhook
 
 SECRET_PREFIX: Final = "whsec_"
-
-
-class Webhook(NamedTuple):
-    """`secret` is None for webhooks set before messages were signed."""
-
-    url: str
-    secret: Optional[str]
 
 
 def new_webhook(url: str, settings: Settings) -> Webhook:
