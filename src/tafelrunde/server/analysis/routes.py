@@ -7,15 +7,23 @@ from typing import Annotated
 from fastapi import Query
 
 from ...kernel.state import SPECTATOR
-from ..core.http.dependencies import CurrentServices, Human, Person, ScreenQuery, TableId, Visitor, rate_limited
+from ..core.http.dependencies import (
+    CurrentServices,
+    Human,
+    OwnTables,
+    Person,
+    ScreenQuery,
+    TableId,
+    Visitor,
+    rate_limited,
+)
 from ..core.http.router import api_router
 from ..core.tables.session import reading
-from . import hints
+from . import hints, operations
 from .analyses import begin_analysis, require_over, stored_analysis
 from .chances import public_chances
 from .presentation import analysis_view
 from .schemas import AnalysisView, Hint, HintIn, PublicForecast, TryoutIn, TryoutView, Why
-from .tryouts import tryout
 
 router = api_router("records")
 hint_router = api_router("play", under="/tables/{table_id}")
@@ -70,12 +78,9 @@ async def chances(table_id: TableId, services: CurrentServices, user: Visitor, s
 
 
 @router.post("/tables/{table_id}/tryout", dependencies=[rate_limited("ghosts")])
-async def try_out(
-    table_id: TableId, body: TryoutIn, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> TryoutView:
+async def try_out(table_id: TableId, body: TryoutIn, tables: OwnTables, screen: ScreenQuery) -> TryoutView:
     """A private copy of the table after these answers of the seat and, as guesses, of others. Cards hidden from the
     seat are dealt at random; `world` is the seed, so the same number gives the same cards. In a running game only in
     one's own turn, against bots or where the table allows it; in a finished one after choice number `ply`. Nothing is
     stored."""
-    async with reading(services, table_id, user) as session:
-        return await tryout(session, body.seat, body.world, body.codes, body.ply, screen)
+    return await operations.try_out(tables, table_id, body, screen)

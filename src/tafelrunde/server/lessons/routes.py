@@ -7,17 +7,23 @@ from typing import Annotated
 from fastapi import Path as PathPart
 from fastapi import Query
 
-from ..core.http.dependencies import CurrentServices, Person, ScreenQuery, TableId, Visitor, known_game, rate_limited
+from ..core.http.dependencies import (
+    CurrentServices,
+    OwnTables,
+    Person,
+    ScreenQuery,
+    TableId,
+    Visitor,
+    known_game,
+    rate_limited,
+)
 from ..core.http.router import api_router
 from ..core.schemas.requests import VISIBLE_ASCII
-from ..core.tables.positions import position_of
-from ..core.tables.session import reading
 from ..lobby.interface import table_info
 from ..lobby.schemas import TableInfo
-from ..play.interface import remarked_since, state_at
 from ..play.schemas import TableView
-from . import lesson_play
-from .presentation import lesson_list, note
+from . import lesson_play, operations
+from .presentation import lesson_list
 from .schemas import CoachNote, LessonInfo, LessonStep
 
 router = api_router("lessons")
@@ -47,23 +53,16 @@ async def begin_lesson(
 @router.get("/tables/{table_id}/coach", dependencies=[rate_limited("choices")])
 async def ask_coach(
     table_id: TableId,
-    services: CurrentServices,
-    user: Person,
+    tables: OwnTables,
     screen: ScreenQuery,
     seat: Annotated[int, Query(ge=0, le=20)],
 ) -> CoachNote:
     """The coach's remark at any table against bots; refused at tables with other people (409 `no-coach`) and in games
     that count. Advice for the pending question is a hint."""
-    async with reading(services, table_id, user) as session:
-        session.require_own_seat(seat)
-        lesson_play.require_only_bots(session, seat)
-        position = await position_of(session, seat)
-        return note(position, screen.lang, remarked_since(position))
+    return await operations.ask_coach(tables, table_id, seat, screen)
 
 
 @router.post("/tables/{table_id}/lesson", dependencies=[rate_limited("choices")])
-async def read_lesson(
-    table_id: TableId, body: LessonStep, services: CurrentServices, user: Person, screen: ScreenQuery
-) -> TableView:
+async def read_lesson(table_id: TableId, body: LessonStep, tables: OwnTables, screen: ScreenQuery) -> TableView:
     """Show another step, at most the last one that the game has reached, or turn the coach's remarks on or off."""
-    return await state_at(await lesson_play.show_step(services, user, table_id, body.step, body.coach), screen)
+    return await operations.read_lesson(tables, table_id, body, screen)

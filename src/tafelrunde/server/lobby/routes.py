@@ -10,17 +10,25 @@ from fastapi.responses import FileResponse, Response
 from ...games import DEFAULT_COVER
 from ...kernel.state import SPECTATOR
 from ..core.http.answers import with_long_lists_as_json
-from ..core.http.dependencies import CurrentServices, Human, Origin, ScreenQuery, TableId, Visitor, rate_limited
+from ..core.http.dependencies import (
+    AnyTables,
+    CurrentServices,
+    Human,
+    Origin,
+    ScreenQuery,
+    TableId,
+    Visitor,
+    rate_limited,
+)
 from ..core.http.router import api_router
 from ..core.http.sockets import listen_to
 from ..core.http.svg import Svg
 from ..core.live.events import lobby_stream
-from ..core.matches.results import POINTS
 from ..core.presentation.share_link import share_link
 from ..core.schemas.common import Done, ShareLink
 from ..core.services import Services
 from ..core.tables.session import reading
-from . import table_flags
+from . import operations, table_flags
 from .lists import lobby_of
 from .schemas import ArchiveIn, Glance, Lobby
 
@@ -44,15 +52,9 @@ async def lobby_live(socket: WebSocket) -> None:
 
 
 @router.get("/tables/{table_id}/glance", dependencies=[rate_limited("replays")])
-async def table_glance(table_id: TableId, services: CurrentServices, user: Visitor) -> Glance:
+async def table_glance(table_id: TableId, tables: AnyTables) -> Glance:
     """Round and scores, from the caller's seat; callers with several seats or none see what spectators see."""
-    async with reading(services, table_id, user, looks=False) as session:
-        mine = session.my_seats()
-        seat = session.require_view(mine[0] if len(mine) == 1 else SPECTATOR)
-        match = session.require_match().match
-        view = match.view(seat)
-        scores = [match.game.show.summary(view, one).get(POINTS) for one in range(match.players)]
-        return Glance(plies=session.table.plies, round=view.get("round"), scores=scores)
+    return await operations.glance(tables, table_id)
 
 
 @router.get("/tables/{table_id}/small.svg", response_class=Svg, dependencies=[rate_limited("replays")])

@@ -7,19 +7,26 @@ from typing import Literal
 
 from fastapi.responses import Response
 
-from ..core.errors import conflict, illegal
+from ..core.errors import conflict
 from ..core.http.answers import as_json, long_list_as_json
-from ..core.http.dependencies import CurrentServices, Human, ScreenQuery, TableId, Visitor, known_game, rate_limited
+from ..core.http.dependencies import (
+    AnyTables,
+    CurrentServices,
+    Human,
+    ScreenQuery,
+    TableId,
+    Visitor,
+    known_game,
+    rate_limited,
+)
 from ..core.http.router import api_router
-from ..core.presentation.clocks import clock_of_plan
 from ..core.presentation.viewer import Screen
 from ..core.schemas.common import Done
 from ..core.tables.opening import open_table
-from ..core.tables.session import TableSession, changing, reading
-from ..core.tables.setup import TableSetup, against_bots
+from ..core.tables.session import TableSession, changing
 from ..core.tables.webhook import new_webhook
 from ..packs.interface import game_with_stored_pack
-from . import lists, rematches
+from . import lists, operations, rematches
 from .rated import abort, require_ratable, require_rated_player
 from .schemas import HostedTable, SpectatorsIn, TableInfo, TablePlan, WebhookIn
 from .seats import seat_setups
@@ -38,12 +45,7 @@ async def create(body: TablePlan, services: CurrentServices, user: Human, screen
     game, own_pack = known_game(body.game), False
     if body.pack is not None:
         game, own_pack = await game_with_stored_pack(services, game.name, body.pack)
-    seats = await seat_setups(services, user, body.seats or []) or against_bots(body.players or game.players[0])
-    if body.players is not None and body.players != len(seats):
-        raise illegal("bad-request", "seats-differ", players=body.players, seats=len(seats))
-    clock = clock_of_plan(body.clock) if body.clock else None
-    setup = TableSetup(game, body.options, seats, body.title, body.seed, body.spectators, body.public, clock=clock)
-    setup = replace(setup, tryouts=body.tryouts, rated=body.rated)
+    setup = operations.table_setup(body, game, await seat_setups(services, user, body.seats or []))
     if body.rated:
         require_ratable(setup, own_pack)
         async with services.storage.reading() as db:
@@ -67,10 +69,9 @@ async def find(
 
 
 @router.get("/{table_id}", response_model=TableInfo)
-async def table(table_id: TableId, services: CurrentServices, user: Visitor, screen: ScreenQuery) -> Response:
+async def table(table_id: TableId, tables: AnyTables, screen: ScreenQuery) -> Response:
     """A table without its position."""
-    async with reading(services, table_id, user) as session:
-        return as_json(table_info(session, screen))
+    return as_json(await operations.table(tables, table_id, screen))
 
 
 @router.post("/{table_id}/webhook")

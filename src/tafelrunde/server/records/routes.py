@@ -11,6 +11,7 @@ from ...kernel.state import SPECTATOR
 from ..core.errors import illegal
 from ..core.http.answers import with_long_lists_as_json
 from ..core.http.dependencies import (
+    AnyTables,
     CurrentServices,
     Human,
     Person,
@@ -24,7 +25,7 @@ from ..core.http.router import api_router
 from ..core.tables.session import reading
 from ..lobby.interface import seat_setups, table_info
 from ..lobby.schemas import TableInfo
-from . import replay_view
+from . import operations
 from .records import export_record, fork_game, import_record, notes_of, write_notes
 from .schemas import ForkIn, GameRecord, ImportedRecord, Notes, NotesIn, ReplayView
 
@@ -63,17 +64,13 @@ async def upload_record(request: Request, services: CurrentServices, user: Human
 @router.get("/tables/{table_id}/replay", response_model=ReplayView, dependencies=[rate_limited("replays")])
 async def replay(
     table_id: TableId,
-    services: CurrentServices,
-    user: Visitor,
+    tables: AnyTables,
     screen: ScreenQuery,
     ply: Annotated[Optional[int], Query(ge=0)] = None,
     seat: SeatQuery = SPECTATOR,
 ) -> Response:
     """The table after `ply` choices, by default after the last one."""
-    async with reading(services, table_id, user) as session:
-        seen = session.require_view(seat)
-        view = await replay_view.replay(session, seen, session.table.plies if ply is None else ply, screen)
-    return await with_long_lists_as_json(view, "log")
+    return await with_long_lists_as_json(await operations.replay(tables, table_id, ply, seat, screen), "log")
 
 
 @router.post("/tables/{table_id}/fork", status_code=201, dependencies=[rate_limited("tables")])

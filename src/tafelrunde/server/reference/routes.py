@@ -10,14 +10,12 @@ from fastapi import Query
 
 from ...games import DEFAULT_COVER
 from ...kernel.state import SPECTATOR
-from ..core.http.dependencies import CurrentServices, ScreenQuery, SeatQuery, Visitor, known_game
+from ..core.http.dependencies import AnyTables, CurrentServices, ScreenQuery, SeatQuery, Visitor, known_game
 from ..core.http.router import api_router
 from ..core.http.svg import Svg, SvgFile
 from ..core.schemas.requests import VISIBLE_ASCII
-from ..core.tables.positions import position_of
-from ..core.tables.session import reading
 from ..packs.parsing import forms_of
-from . import guides
+from . import guides, operations
 from . import reference as books
 from .component_checks import checks_of, shown_checks, with_checks
 from .games import game_list
@@ -80,18 +78,10 @@ async def explain(
     game: str,
     kind: Annotated[str, PathPart(max_length=40)],
     number: Annotated[int, PathPart(ge=0, le=1_000_000)],
-    services: CurrentServices,
-    user: Visitor,
+    tables: AnyTables,
     screen: ScreenQuery,
     table: Annotated[Optional[str], Query(max_length=32, pattern=VISIBLE_ASCII)] = None,
     seat: SeatQuery = SPECTATOR,
 ) -> Explanation:
     """Explain a component or place of a picture; at a table, in its current state."""
-    known = known_game(game)
-    if table is None:
-        return books.explain(known, kind, number, screen.lang, None)
-    async with reading(services, table, user) as session:
-        if session.table.game != game:
-            return books.explain(known, kind, number, screen.lang, None)
-        match = (await position_of(session, session.require_view(seat))).match
-        return books.explain(match.game, kind, number, screen.lang, match.view(seat), session.names)
+    return await operations.explain(tables, known_game(game), kind, number, table, seat, screen)

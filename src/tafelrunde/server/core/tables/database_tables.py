@@ -20,8 +20,8 @@ class DatabaseTables:
     services: Services
     user: Optional[User]
 
-    def reading(self, table_id: str) -> AbstractAsyncContextManager[TableSession]:
-        return reading(self.services, table_id, self.user)
+    def reading(self, table_id: str, looks: bool = True) -> AbstractAsyncContextManager[TableSession]:
+        return reading(self.services, table_id, self.user, looks)
 
     def changing(self, table_id: str) -> AbstractAsyncContextManager[TableSession]:
         return changing(self.services, table_id, self.user)

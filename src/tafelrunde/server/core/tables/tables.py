@@ -9,8 +9,8 @@ from .play_session import PlaySession
 
 
 class Tables(Protocol):
-    def reading(self, table_id: str) -> AbstractAsyncContextManager[PlaySession]:
-        """A table within a read transaction."""
+    def reading(self, table_id: str, looks: bool = True) -> AbstractAsyncContextManager[PlaySession]:
+        """A table within a read transaction. `looks` means that somebody views the table."""
         ...
 
     def changing(self, table_id: str) -> AbstractAsyncContextManager[PlaySession]:
