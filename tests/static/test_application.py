@@ -34,7 +34,7 @@ class Browser:
         self.application = Application(
             self._save, lambda table, job: self.jobs.append((table, job)), lambda *event: self.events.append(event)
         )
-        self.application.restore([*self.saved.values()])
+        self.application.restore(json.dumps([*self.saved.values()]))
         return self.application
 
     def _save(self, table: str, text: str) -> None:

@@ -4,6 +4,7 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
 
@@ -66,3 +67,10 @@ writeFileSync(
   join(python, 'pyodide.asm.wasm.packed'),
   gzipSync(readFileSync(join(pyodideFolder, 'pyodide.asm.wasm')), { level: 9 }),
 );
+
+// The service worker keeps files by a version that changes with any of them.
+const hash = createHash('sha256');
+for (const name of readdirSync(site, { recursive: true, withFileTypes: true }))
+  if (name.isFile() && name.name !== 'sw.js') hash.update(readFileSync(join(name.parentPath, name.name)));
+const worker = readFileSync(join(here, 'sw.js'), 'utf8').replace('@VERSION@', hash.digest('hex').slice(0, 16));
+writeFileSync(join(site, 'sw.js'), worker);

@@ -1,7 +1,6 @@
 """Runs in Pyodide: compiles the modules that a table without a server needs, and writes archives and ready answers."""
 
 import asyncio
-import json
 import marshal
 import sys
 import zipfile
@@ -29,7 +28,7 @@ NOT_OF_OURS = (
     "server/detection", "server/legal", "server/moderation", "server/notifications", "server/tournaments",
     "server/core/http", "server/core/storage", "server/core/limits", "server/core/outbound", "server/core/live",
 )  # fmt: skip
-ENDINGS = (".py", ".ftl", ".md", ".json", ".svg", ".dat", ".so", ".npz")
+ENDINGS = (".py", ".ftl", ".md", ".json", ".svg", ".dat", ".so")  # weights need numpy
 
 
 def is_within(name: str, folders: tuple[str, ...]) -> bool:
@@ -84,7 +83,7 @@ from tafelrunde.games import DEFAULT_COVER, games  # noqa: E402
 
 
 def write(path: str, text: str) -> None:
-    target = SITE / "answers" / path
+    target = SITE / path
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(text)
 
@@ -95,14 +94,11 @@ async def write_answers() -> None:
         for name in ("games", *(f"games/{game}/{what}" for game in GAMES for what in ("guide", "aid", "icons"))):
             answer = await application.answer("GET", f"/api/{name}?lang={lang}", "")
             if answer.status == 200:
-                write(f"{name}.{lang}.json", answer.body)
+                write(f"answers/{name}.{lang}.json", answer.body)
     for game in GAMES:
         show = games[game].show
-        write(f"games/{game}/cover.svg", (show.cover or DEFAULT_COVER).read_text())
-        write(f"games/{game}/sheet.svg", show.sheet())
+        write(f"api/games/{game}/cover.svg", (show.cover or DEFAULT_COVER).read_text())
+        write(f"api/games/{game}/sheet.svg", show.sheet())
 
 
 await write_answers()  # noqa: F704
-SITE.joinpath("python", "archives.json").write_text(
-    json.dumps({"start": ["packages", "tafelrunde"], "games": list(GAMES)})
-)

@@ -46,9 +46,9 @@ class Application:
 
         self.tables = LocalTables(save, ask, tell)
 
-    def restore(self, texts: Sequence[str]) -> None:
-        """Take up saved tables. One that cannot be read is left out."""
-        for text in texts:
+    def restore(self, texts: str) -> None:
+        """Take up saved tables, a list as JSON. One that cannot be read is left out."""
+        for text in json.loads(texts):
             try:
                 stored = StoredTable.from_text(text)
             except (KeyError, TypeError, ValueError) as wrong:

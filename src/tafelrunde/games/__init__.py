@@ -36,8 +36,13 @@ def _entries() -> dict[str, EntryPoint]:
 
 def _built_in() -> dict[str, EntryPoint]:
     """The built-in games, if the source is used without being installed."""
-    names = sorted(path.parent.name for path in Path(__file__).parent.glob("*/game.py"))
+    names = sorted(path.parent.name for path in Path(__file__).parent.glob("*/game.py*"))  # also compiled, without source
     return {name: EntryPoint(name, f"{__name__}.{name}.game:{name.upper()}", GROUP) for name in names}
+
+
+def look_again() -> None:
+    """Find games that were added since the first access: in a browser each is fetched when it is asked for."""
+    _entries.cache_clear()
 
 
 def _is_built_in(entry: EntryPoint) -> bool:

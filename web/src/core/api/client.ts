@@ -7,6 +7,8 @@ import { complete, forgetPictures, knownMarks, type Board } from '../board/pictu
 import { language } from '../language/language.svelte';
 import { root } from '../routing/basePath';
 import { fetchWithRetry } from './retry';
+import { serverless } from '../local/serverless';
+import { localFetch } from '../local/transport';
 
 /** The server refused or could not be reached (status 0); `message` can be shown to people. */
 export class ApiError extends Error {
@@ -31,6 +33,7 @@ export function startSession(first: Promise<unknown>): void {
 export const client = createClient<paths>({
   baseUrl: root,
   fetch: async (request: Request) => {
+    if (serverless) return localFetch(request);
     if (request.method !== 'GET') await session;
     return fetchWithRetry(request);
   },

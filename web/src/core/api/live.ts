@@ -1,6 +1,8 @@
 /** Live events of a table or the lobby: a WebSocket that resumes after the last event, with polling while it is down. */
 
 import type { LiveMessage, PongMessage, TableEvent } from './schema';
+import { LocalLine } from '../local/localLine';
+import { serverless } from '../local/serverless';
 import { to } from '../routing/basePath';
 
 const POLL = 5000;
@@ -19,13 +21,29 @@ export interface Listener {
   restarting: () => void;
 }
 
-interface Message {
+export interface Message {
   kind: string;
   n: number;
 }
 
+export interface Line {
+  close: () => void;
+}
+
+export type LineListener = Pick<Listener, 'look' | 'connected' | 'restarting'>;
+
+/** The line on which the server reports changes; without a server, this browser's worker does. */
+export function openLine<M extends Message>(
+  path: () => string,
+  onMessage: (message: M) => void,
+  listener: LineListener,
+): Line {
+  if (serverless) return new LocalLine(path(), (message) => onMessage(message as M), listener);
+  return new Connection(path, onMessage, listener);
+}
+
 /** A WebSocket that reconnects with growing delays and polls meanwhile. */
-export class Connection<M extends Message> {
+class Connection<M extends Message> implements Line {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry = 0;
@@ -36,7 +54,7 @@ export class Connection<M extends Message> {
   constructor(
     private readonly path: () => string,
     private readonly onMessage: (message: M) => void,
-    private readonly listener: Pick<Listener, 'look' | 'connected' | 'restarting'>,
+    private readonly listener: LineListener,
   ) {
     this.#connect();
   }
@@ -92,7 +110,7 @@ export class Connection<M extends Message> {
 
 /** The connection of a table: events are numbered, so gaps are noticed. */
 export class TableConnection {
-  readonly #line: Connection<LiveMessage>;
+  readonly #line: Line;
 
   constructor(
     table: string,
@@ -101,7 +119,7 @@ export class TableConnection {
     private readonly listener: Listener,
   ) {
     const path = () => `/api/tables/${encodeURIComponent(table)}/live?seat=${seat}&since=${this.since}`;
-    this.#line = new Connection(path, (message) => this.#receive(message), listener);
+    this.#line = openLine<LiveMessage>(path, (message) => this.#receive(message), listener);
   }
 
   close(): void {

@@ -2,7 +2,7 @@
 
 import { lobbyApi } from '../api';
 import { ApiError } from '../../../core/api/client';
-import { Connection } from '../../../core/api/live';
+import { openLine, type Line } from '../../../core/api/live';
 import type { LobbyMessage, LobbyTable } from '../../../core/api/schema';
 
 const ASIDE = 10000; // ms between two requests while another page is open
@@ -26,7 +26,7 @@ class LobbyState {
   /** The lobby is visible, so every change is loaded at once. */
   watched = $state(false);
 
-  #line: Connection<LobbyMessage> | null = null;
+  #line: Line | null = null;
   #asking: Promise<void> | null = null;
   #again = false;
   #looked = 0;
@@ -39,7 +39,7 @@ class LobbyState {
 
   /** Subscribes for the current person; returns a function that stops. */
   follow(): () => void {
-    const line = new Connection<LobbyMessage>(
+    const line = openLine<LobbyMessage>(
       () => '/api/lobby/live',
       (message) => {
         if (message.kind === 'lobby') this.look();

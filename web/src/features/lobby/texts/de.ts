@@ -7,6 +7,8 @@ export const de: Texts = {
   home: {
     lead: 'Große Zivilisationsspiele an einem Tisch.',
     sub: 'Spiel sofort gegen Bots, mit Freunden über einen Link oder gemeinsam an einem Gerät.',
+    serverless:
+      'Alles läuft in deinem Browser und wird hier gespeichert, auch ohne Netz. Verdeckte Karten liegen auf deinem eigenen Gerät, deshalb sind Partien hier nicht gewertet.',
     games: 'Spiele',
     playNow: 'Jetzt spielen',
     playNowOf: (game) => `Jetzt spielen: ${game}, gegen Bots`,

@@ -6,6 +6,8 @@ export const en = {
   home: {
     lead: 'Great civilisation games at one table.',
     sub: 'Play against bots at once, with friends by link, or together on one device.',
+    serverless:
+      'Everything runs in your browser and is saved here, also offline. Hidden cards lie on your own device, so games here are not rated.',
     games: 'Games',
     playNow: 'Play now',
     playNowOf: (game: string) => `Play now: ${game}, against bots`,
