@@ -13,13 +13,13 @@ LANGUAGES = ("en", "de")
 
 # Of the standard library: what neither the package nor Pyodide imports.
 NOT_NEEDED = (
-    "pdb", "tarfile", "unittest", "pydoc", "pydoc_data", "doctest", "argparse", "_pyio", "pickletools", "difflib",
-    "mailbox", "ipaddress", "http/cookiejar", "http/server", "urllib/request", "xml", "xmlrpc", "smtplib", "imaplib",
+    "pdb", "unittest", "pydoc", "pydoc_data", "doctest", "_pyio", "pickletools",
+    "mailbox", "http/cookiejar", "http/server", "xml", "xmlrpc", "smtplib", "imaplib",
     "ftplib", "poplib", "nntplib", "wsgiref", "sqlite3", "ensurepip", "venv", "idlelib", "tkinter", "turtle",
-    "turtledemo", "lib2to3", "distutils", "multiprocessing", "concurrent/interpreters", "curses", "dbm", "optparse",
-    "test", "_pyrepl", "profile", "cProfile", "pstats", "timeit", "trace", "webbrowser", "zipapp", "plistlib",
-    "compileall", "cgi", "cgitb", "antigravity", "this", "tabnanny", "pyclbr", "modulefinder", "socketserver",
-    "asyncio/unix_events", "asyncio/windows_events", "netrc", "filecmp", "fileinput", "tomllib", "wave", "mimetypes",
+    "turtledemo", "lib2to3", "distutils", "concurrent/interpreters", "curses", "dbm",
+    "test", "_pyrepl", "profile", "cProfile", "pstats", "webbrowser", "zipapp",
+    "antigravity", "this", "tabnanny", "pyclbr", "modulefinder",
+    "asyncio/windows_events", "wave",
 )  # fmt: skip
 NOT_OF_PACKAGES = ("pydantic/v1", "pydantic/mypy", "pydantic/deprecated", "pytz/zoneinfo", "babel/locale-data")
 BABEL_LOCALES = ("root", *LANGUAGES)

@@ -15,7 +15,8 @@ const PACKED = '.wasm';
 const FOLDER = '/lib/tafelrunde';
 
 /** The worker lies in `assets/`, Python beside it. */
-const file = (name: string): string => new URL(`../python/${name}`, import.meta.url).href;
+const folder = new URL('../python/', self.location.href);
+const file = (name: string): string => new URL(name, folder).href;
 
 async function archive(name: string): Promise<ArrayBuffer> {
   const answer = await fetch(file(`${name}.zip`));
