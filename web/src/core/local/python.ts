@@ -57,5 +57,5 @@ export function loadGame(python: Python, game: string): Promise<void> {
 
 async function unpackGame(python: Python, game: string): Promise<void> {
   python.unpackArchive(await archive(game), 'zip', { extractDir: FOLDER });
-  python.runPython('import tafelrunde.games; tafelrunde.games.look_again()');
+  python.runPython('from tafelrunde.games import look_again; look_again()');
 }
