@@ -5,6 +5,9 @@ PIP := $(BIN)/pip install --quiet --constraint constraints.txt
 FIELDS := $(wildcard src/tafelrunde/games/*/table/[a-z]*_fields.py examples/*/*/fields.py)
 API := web/openapi.json docs/develop/api.md
 STATIC := src/tafelrunde/server/static/index.html
+# What plays without a server: the page, Pyodide and the packages that run in it (`make static`).
+SITE := src/tafelrunde/browser/site
+IN_BROWSER := pydantic pydantic-core annotated-types typing-extensions typing-inspection fluent.runtime fluent.syntax babel attrs pytz
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 # Tests start many short processes; without bytecode every one of them would compile all modules anew.
 export PYTHONDONTWRITEBYTECODE :=
@@ -18,7 +21,7 @@ NODE := .venv/bin/npm
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 endif
 
-.PHONY: play test collected check crash secrets soak lessons lint style types fields api web web-checks web-tests docs browser postgres screenshots bench compiled constraints clean
+.PHONY: play test collected check crash secrets soak lessons lint style types fields api web web-checks web-tests docs browser postgres screenshots bench compiled constraints static clean
 
 play: .venv/installed $(STATIC)
 	$(BIN)/tafelrunde serve
@@ -106,6 +109,16 @@ compiled: .venv/installed-dev
 
 web: $(STATIC)
 
+# A folder of static files that plays without a server, in build/static; any web host can serve it. Python's packages are
+# those of constraints.txt, for the Python of Pyodide.
+static: .venv/installed web/node_modules/.package-lock.json
+	rm -rf build/wheels build/static
+	$(BIN)/pip download --quiet --constraint constraints.txt --no-deps --only-binary :all: --dest build/wheels \
+	--python-version 3.14 --implementation cp --abi cp314 --abi none --platform pyemscripten_2026_0_wasm32 --platform any $(IN_BROWSER)
+	cd web && npm run --silent build:static -- --emptyOutDir --logLevel warn
+	cd web && node static/pack.mjs ../build/wheels ../src/tafelrunde ../$(SITE)
+	$(BIN)/tafelrunde static build/static
+
 # Where there is no browser, Debian's is installed, or Playwright's; where that fails, too, the tests that need one are
 # skipped and say so.
 browser: .venv/installed-dev
@@ -156,4 +169,4 @@ constraints:
 	rm -rf build/constraints
 
 clean:
-	rm -rf .venv build dist web/node_modules src/tafelrunde/server/static
+	rm -rf .venv build dist web/node_modules src/tafelrunde/server/static $(SITE)

@@ -34,6 +34,7 @@ from .restore import restore
 from .rules import rules
 from .serve import serve
 from .simulate import simulate
+from .static import static
 from .worker import worker
 
 BAD_USE: Final = 2
@@ -53,6 +54,7 @@ app = typer.Typer(
 app.command("play")(play)
 app.command("serve")(serve)
 app.command("worker")(worker)
+app.command("static")(static)
 app.command("backup")(backup)
 app.command("packs")(packs)
 app.command("reports")(reports)

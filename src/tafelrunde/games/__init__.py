@@ -36,7 +36,9 @@ def _entries() -> dict[str, EntryPoint]:
 
 def _built_in() -> dict[str, EntryPoint]:
     """The built-in games, if the source is used without being installed."""
-    names = sorted(path.parent.name for path in Path(__file__).parent.glob("*/game.py*"))  # also compiled, without source
+    names = sorted(
+        path.parent.name for path in Path(__file__).parent.glob("*/game.py*")
+    )  # also compiled, without source
     return {name: EntryPoint(name, f"{__name__}.{name}.game:{name.upper()}", GROUP) for name in names}
 
 
