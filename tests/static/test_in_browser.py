@@ -67,8 +67,9 @@ def test_a_game_begins_and_continues_offline_after_a_reload(page: Page) -> None:
     expect(question).to_be_visible(timeout=START)
     option = page.get_by_text("Build Small", exact=False).first
     expect(option).to_be_visible()
-    offers = page.locator(".options").inner_text()
+    offers = page.locator(".option").all_inner_texts()
+    page.wait_for_function("caches.match('/python/deus.zip').then(Boolean)", timeout=START)
     page.context.set_offline(True)
     page.reload()
     expect(question).to_be_visible(timeout=START)
-    assert page.locator(".options").inner_text() == offers
+    assert page.locator(".option").all_inner_texts() == offers

@@ -70,7 +70,14 @@ writeFileSync(
 
 // The service worker keeps files by a version that changes with any of them.
 const hash = createHash('sha256');
-for (const name of readdirSync(site, { recursive: true, withFileTypes: true }))
-  if (name.isFile() && name.name !== 'sw.js') hash.update(readFileSync(join(name.parentPath, name.name)));
-const worker = readFileSync(join(here, 'sw.js'), 'utf8').replace('@VERSION@', hash.digest('hex').slice(0, 16));
+const files = readdirSync(site, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name !== 'sw.js')
+  .map((entry) => relative(site, join(entry.parentPath, entry.name)))
+  .sort();
+for (const name of files) hash.update(readFileSync(join(site, name)));
+const games = /^(answers|api)\/games\/|^python\/(age_of_innovation|deus|revive|tapestry)\.zip$/;
+const shell = JSON.stringify(files.filter((name) => name !== 'index.html' && !games.test(name)));
+const worker = readFileSync(join(here, 'sw.js'), 'utf8')
+  .replace('@VERSION@', hash.digest('hex').slice(0, 16))
+  .replace('@FILES@', shell);
 writeFileSync(join(site, 'sw.js'), worker);

@@ -1,11 +1,14 @@
 /** The service worker of a table without a server: keeps the page, Python and the games, so that they work offline. */
 
 const VERSION = '@VERSION@'; // the hash of all files, filled in by pack.mjs
+const FILES = JSON.parse('@FILES@'); // all but those of single games
 const root = new URL(self.registration.scope);
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.add(root.href)));
+  event.waitUntil(
+    caches.open(VERSION).then((cache) => cache.addAll(['', ...FILES].map((path) => new URL(path, root).href))),
+  );
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
@@ -31,6 +34,11 @@ async function file(request) {
   if (found.ok) await cache.put(request, found.clone());
   return found;
 }
+
+/** A game that the page has fetched, perhaps before this worker was there. */
+self.addEventListener('message', (event) => {
+  if (typeof event.data.keep === 'string') event.waitUntil(file(new Request(new URL(event.data.keep, root))));
+});
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -21,7 +21,9 @@ export class LocalLine {
       if (!table) lobby();
       else if (news.table === decodeURIComponent(table)) {
         const first = news.version - news.kinds.length + 1;
-        news.kinds.forEach((kind, at) => onMessage({ kind: kind as TableEvent['kind'], n: first + at, version: first + at }));
+        news.kinds.forEach((kind, at) =>
+          onMessage({ kind: kind as TableEvent['kind'], n: first + at, version: first + at }),
+        );
       }
     });
     queueMicrotask(() => {

@@ -20,4 +20,5 @@ export interface News {
   version: number;
 }
 
-export type FromWorker = { answer: Answer } | { news: News };
+/** `loaded` is a game that was fetched. */
+export type FromWorker = { answer: Answer } | { news: News } | { loaded: string };

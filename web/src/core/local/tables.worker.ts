@@ -76,7 +76,10 @@ function gamesFor({ url, body }: Request): string[] {
 
 async function answer(request: Request): Promise<Response> {
   const { python, application } = await world;
-  for (const game of gamesFor(request)) await loadGame(python, game);
+  for (const game of gamesFor(request)) {
+    await loadGame(python, game);
+    send({ loaded: game });
+  }
   const { status, body } = await application.answer(request.method, request.url, request.body);
   await allSaved();
   return { status, body };

@@ -8,8 +8,17 @@ type Listener = (news: News) => void;
 
 const listeners = new Set<Listener>();
 const waiting = new Map<number, (answer: Response) => void>();
+const kept = new Set<string>();
 let tables: Worker | null = null;
 let last = 0;
+
+/** Asks the service worker to keep the files of a game, which may have been fetched before it was there. */
+function keepGame(game: string): void {
+  if (kept.has(game) || !('serviceWorker' in navigator)) return;
+  kept.add(game);
+  const files = [`python/${game}.zip`, `api/games/${game}/sheet.svg`, `api/games/${game}/cover.svg`];
+  void navigator.serviceWorker.ready.then(({ active }) => files.forEach((keep) => active?.postMessage({ keep })));
+}
 
 function start(): Worker {
   const worker = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
@@ -20,6 +29,10 @@ function start(): Worker {
   worker.onmessage = (message: MessageEvent<FromWorker>) => {
     if ('news' in message.data) {
       for (const listener of listeners) listener(message.data.news);
+      return;
+    }
+    if ('loaded' in message.data) {
+      keepGame(message.data.loaded);
       return;
     }
     const { id, status, body } = message.data.answer;
