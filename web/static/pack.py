@@ -1,6 +1,5 @@
 """Runs in Pyodide: compiles the modules that a table without a server needs, and writes archives and ready answers."""
 
-import asyncio
 import marshal
 import sys
 import zipfile
