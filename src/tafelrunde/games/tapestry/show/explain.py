@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, Optional
 
-from ....draw import cards
 from ....draw.lettering import capitalized
 from ....draw.svg import at, num
 from ....kernel.explanations import Explained
@@ -19,9 +18,9 @@ from ..pieces.landmarks import track_landmark
 from ..pieces.map import SIDES
 from ..pieces.tracks import space_code, space_of, track_of
 from .board.bots import decision
-from .board.cards import face, height_of, tech
+from .board.cards import tapestry_face, tech
 from .board.city import FIRST_SITE, cells, landmark
-from .board.map import tile_ground
+from .board.land import tile_ground
 from .board.mats import mat
 from .explain_bots import OF_BOTS, bot_facts, reference_facts
 from .explain_mats import ON_MATS
@@ -64,9 +63,8 @@ def _picture(painter: Painter, kind: str, number: int) -> str:
         tile = painter.view["map"]["hexes"][number]["tile"]
         return "" if tile is None else _picture(painter, "tile", tile)
     if kind == "card":
-        shown = face(painter, number)
-        high = height_of(painter, shown, CARD)
-        return _svg(CARD, high, cards.card(painter.icon_set, shown, CARD, high))
+        drawn = tapestry_face(painter, number, CARD)
+        return _svg(CARD, drawn.height, drawn.svg)
     if kind == "tech":
         return _svg(*TECH, tech(painter, number, 0, 0, *TECH))
     if kind == "tile":

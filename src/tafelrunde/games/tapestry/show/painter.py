@@ -19,9 +19,10 @@ from ...conventional_game import ConventionalGame
 from ..catalog import Catalog
 from ..components.civilizations import Civilization
 
-LEAST: Final = 10.0  # the smallest letters in the picture
-SMALLEST: Final = 7.0  # the smallest icon of a row
-GAP: Final = 0.11  # between the tokens of a row, in sizes of its icons
+LEAST: Final = 12.0  # the smallest letters in the picture
+SMALLEST: Final = 11.0  # the smallest icon of a row
+GAP: Final = 0.04  # between the tokens of a row, in sizes of its icons
+SLIM: Final = {"per": 0.5, "arrow": 0.75, "outpost": 0.74, "different": 0.8}  # the width of icons that are not square
 
 
 class Painter(painter.Painter):
@@ -41,6 +42,9 @@ class Painter(painter.Painter):
         fitting = _size(used, size, room)
         used = _cut_off(used, fitting, room)
         return _row(self.icon_set, used, x + (room - _wide(used, fitting)) / 2, y + (size - fitting) / 2, fitting)
+
+    def row_width(self, tokens: Sequence[Token], size: float) -> float:
+        return _wide(tuple(tokens), size)
 
     def packed(self, tokens: Sequence[Token], x: float, y: float, w: float, h: float, most: float) -> str:
         return packed(self.icon_set, tuple(tokens), x, y, w, h, most)
@@ -71,11 +75,15 @@ def _drawn_as_icon(token: Token) -> bool:
     return isinstance(token, str) and (token[0].islower() or token == "→")
 
 
+def _icon_width(token: Token, size: float) -> float:
+    return SLIM.get("arrow" if token == "→" else str(token), 1.0) * size
+
+
 @lru_cache(maxsize=1 << 14)
 def _wide(tokens: tuple[Token, ...], size: float) -> float:
     """The width of a row with icons of this size."""
     high = max(LEAST, size * 0.86)
-    each = [size if _drawn_as_icon(token) else width(str(token), high, True) for token in tokens]
+    each = [_icon_width(token, size) if _drawn_as_icon(token) else width(str(token), high, True) for token in tokens]
     return sum(each, 0.0) + GAP * size * max(0, len(tokens) - 1)
 
 

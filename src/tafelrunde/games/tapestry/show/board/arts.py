@@ -1,5 +1,4 @@
-"""Draws the components of Arts & Architecture: masterpieces, capitals to choose from, buildings on tapestry cards, its
-dice."""
+"""Draws the components of Arts & Architecture: masterpieces, capitals to choose from, buildings on tapestry cards."""
 
 from __future__ import annotations
 
@@ -7,18 +6,20 @@ from typing import Any, Final, Optional
 
 from .....draw.lettering import capitalized
 from .....draw.regions import Drawn
-from .....draw.svg import box, group, num, text, thing
+from .....draw.svg import box, edge, group, num, text, thing, use
 from ...expansions.arts_architecture.plots import WIDE, Plots
 from ...pieces.capitals import MARGIN
-from ...pieces.kinds import BLACK_DIE, BUILDINGS, DICE, LANDMARK_PIECE, RED_DIE
-from ...table.prompts import CARD_SITE, KEEP_CAPITAL, PARK_DIE, WHICH_DIE
+from ...pieces.kinds import BUILDINGS, LANDMARK_PIECE
+from ...pieces.landmarks import LANDMARKS
+from ...table.prompts import CARD_SITE, KEEP_CAPITAL
 from ..ids import MASTERPIECES, card_plot, of_seat
 from ..painter import Painter, heading, letters, once
 from .cards import GAP
-from .city import cells, edge, plan, squares
+from .city import cells, outline, plan, squares
+from .sheet import emblem, landmark_drawing
 
-CHIP: Final = 34.0
-CHIP_WIDE: Final = 150.0
+CHIP: Final = 42.0
+CHIP_WIDE: Final = 116.0
 TITLE: Final = 19.0
 PLOT: Final = 21.0  # a plot of a card
 PLAN: Final = 150.0
@@ -61,15 +62,17 @@ def masterpiece(painter: Painter, number: int, x: float, y: float, w: float, wor
     label = f"{name}. {painter.sentence(card.effect)}"
     if worn:
         label += f" ({painter.text('board-turned-over')})"
-    inside = painter.row(once(card.effect.icons()), x + 4, y + 17, 14, w - 8)
+    symbol = emblem(painter.game, "mp", str(number + 1), "masterpiece")
+    high = CHIP - 8
+    inside = painter.packed(once(card.effect.icons()), x + high * 1.2 + 6, y + 2, w - high * 1.2 - 10, CHIP - 4, 22)
     parts = [
-        box(x, y, w, CHIP, "cell", 5),
-        painter.icon("masterpiece", x + 3, y + 3, 12),
-        text(x + 18, y + 12.5, name, "b", letters(name, w - (34 if card.once else 22), 10)),
-        painter.icon("era", x + w - 15, y + 3, 11) if card.once else "",
+        box(x, y, w, CHIP, "w-frame", 5),
+        box(x + 2.5, y + 2.5, w - 5, CHIP - 5, "w-patch", 3),
+        use(symbol, x + 4, y + 4, high * 1.2, high),
+        use("tapestry-era", x + w - 15, y + CHIP - 16, 12, 12) if card.once else "",
         f'<g class="faint">{inside}</g>' if worn else inside,
     ]
-    return painter.thing(id, label, *parts, painter.light(id, x, y, w, CHIP, 5))
+    return painter.thing(id, label, *parts, edge(x, y, w, CHIP, 5, 1))
 
 
 # ------------------------------------------------------------------------------------------------ before a player
@@ -122,7 +125,7 @@ def _grid(painter: Painter, seat: int, card: int, plots: Plots, x: float, w: flo
         px, py = _at(spot, left, top)
         reward = plots.rewards[number] if number < len(plots.rewards) else plots.full
         label = painter.sentence(reward) if reward is not None else name
-        face = box(px, py, PLOT, PLOT, "plot", 0)
+        face = box(px, py, PLOT, PLOT, "w-linen", 0)
         if number < len(plots.rewards):
             face += painter.row(once(plots.rewards[number].icons())[:2], px + 1.5, py + 4, 13, PLOT - 3)
         parts.append(thing(f"card-plot-{card_plot(seat, card, number)}", label, face))
@@ -155,12 +158,15 @@ def _built(painter: Painter, seat: int, n: int, built: dict[str, int], left: flo
     name = painter.named("building", piece)
     row, column = _place(built["site"])
     covered = [(row + r, column + c) for r, c in _shape(piece, built["turn"])]
-    drawn = f'<path class="mass" d="{squares(covered, left, top, PLOT)}"/>'
+    drawn = f'<path class="w-plinth" d="{squares(covered, left, top, PLOT)}"/>'
     if piece >= LANDMARK_PIECE:
-        drawn += f'<path class="wall" d="{edge(covered, left, top, PLOT)}"/>'
+        drawn += f'<path class="w-plinth-rim" d="{outline(covered, left, top, PLOT)}"/>'
     row, column = covered[len(covered) // 2]
-    icon = BUILDINGS[piece] if piece < LANDMARK_PIECE else "landmark"
-    sign = painter.icon(icon, left + column * PLOT + 1, top + row * PLOT + 1, PLOT - 2)
+    place = (left + column * PLOT + 1, top + row * PLOT + 1, PLOT - 2, PLOT - 2)
+    if piece < LANDMARK_PIECE:
+        sign = use(f"tapestry-{BUILDINGS[piece]}", *place)
+    else:
+        sign = landmark_drawing(LANDMARKS[piece - LANDMARK_PIECE].id, *place)
     return thing(f"on-card-{of_seat(seat, n)}", name, drawn, sign)
 
 
@@ -169,13 +175,13 @@ def _sites(painter: Painter, left: float, top: float) -> list[str]:
     found: list[str] = []
     for site in painter.options:
         px, py = _at(site, left, top)
-        ring = f'<circle class="ring" cx="{num(px + PLOT / 2)}" cy="{num(py + PLOT / 2)}" r="{num(PLOT * 0.24)}"/>'
+        ring = use("edge-circle", px + PLOT * 0.22, py + PLOT * 0.22, PLOT * 0.56, PLOT * 0.56, "edge")
         hit = box(px, py, PLOT, PLOT, "bare")
         found.append(painter.thing(f"card-site-{site}", painter.named("card-site", site), hit, ring, class_="spot"))
     return found
 
 
-# ------------------------------------------------------------------------------------------------ capitals and dice
+# ------------------------------------------------------------------------------------------------ capitals
 
 
 def capitals_offered(painter: Painter, x: float, y: float, w: float) -> Drawn:
@@ -184,20 +190,3 @@ def capitals_offered(painter: Painter, x: float, y: float, w: float) -> Drawn:
         return Drawn("", 0)
     plans = [plan(painter, number, x + i * (PLAN + 8), y, PLAN) for i, number in enumerate(painter.options)]
     return Drawn("".join(drawn.svg for drawn in plans), max(drawn.height for drawn in plans))
-
-
-def plain_dice(painter: Painter, x: float, y: float, w: float) -> Drawn:
-    """Dice to choose from before they are rolled."""
-    if not painter.is_asked(PARK_DIE.name, WHICH_DIE.name):
-        return Drawn("", 0)
-    parts = [box(x, y, w, 42, "panel", 8), heading(painter, "part-dice", x + 8, y + 10, 120)]
-    kind = "die" if painter.is_asked(PARK_DIE.name) else "science-die"
-    for i, die in enumerate(painter.options):
-        id, left = f"{kind}-{die}", x + 130 + i * 76
-        look = DICE[die] if kind == "die" and die in (RED_DIE, BLACK_DIE) else "science"
-        sides = text(left + 34, y + 26, "12" if die == 0 else "20", "b mid", 13) if kind == "science-die" else ""
-        faces = box(left, y + 4, 68, 34, f"die {look}", 7) + box(left + 5, y + 9, 58, 24, "panel", 5)
-        parts.append(
-            painter.thing(id, painter.named(kind, die), faces, sides, painter.light(id, left, y + 4, 68, 34, 7))
-        )
-    return Drawn("".join(parts), 42)

@@ -8,7 +8,7 @@ from .....draw.lettering import fit
 from .....draw.palette import SEATS, paint, seat_shape
 from .....draw.regions import Column, Drawn
 from .....draw.rows import Token
-from .....draw.svg import box, num, text
+from .....draw.svg import box, edge, num, text
 from ...components.automa import DecisionCard
 from ...pieces.automa import FIRST, HEART, LAST, TRACK_ICONS
 from ...pieces.kinds import ALL_TRACKS, ARTS, LAST_INCOME, TIER_NAMES
@@ -117,7 +117,7 @@ def _civilizations(painter: Painter, x: float, y: float, w: float) -> str:
         name = painter.named("automaciv", civ)
         label = f"{name}. {painter.sentence(painter.game.catalog.automa_civs[civ].effect)}"
         left = x + i * each
-        chip = box(left, y, each - 4, LINE - 2, "step", 5)
+        chip = box(left, y, each - 4, LINE - 2, "w-shelf", 5)
         drawn.append(painter.thing(f"automaciv-{civ}", label, chip, _middle(name, left, y + 13, each - 4)))
     return "".join(drawn)
 
@@ -142,10 +142,10 @@ def _pool(painter: Painter, x: float, y: float, w: float) -> Drawn:
         effect = "" if component.description is None else f" {painter.sentence(component.description)}"
         icon = {"card": "tapestry-card", "tech": "tech-card", "tile": "territory-tile"}.get(kind, kind)
         parts = [
-            box(left, top, wide, CHIP, "cell", 6),
+            box(left, top, wide, CHIP, "w-patch", 6),
             painter.icon(icon, left + 4, top + 4, 16),
             text(left + 24, top + 16, fit(name, wide - 28, LEAST, True), "b", letters(name, wide - 28, 11)),
-            painter.light(id, left, top, wide, CHIP, 6),
+            edge(left, top, wide, CHIP, 6, 1),
         ]
         drawn.append(painter.thing(id, f"{painter.text('icon-pool')}: {name}.{effect}", *parts))
     return Drawn("".join(drawn), -(-len(automa["pool"]) // across) * (CHIP + 4))
@@ -181,10 +181,10 @@ def decision(painter: Painter, number: int, x: float, y: float, w: float, h: flo
     """A decision card: the half that counts, or both."""
     if number < 0:
         words = painter.text("board-bot-no-card")
-        return box(x, y, w, h, "unknown", 5) + _middle(words, x, y + h / 2 + 4, w, "soft mid")
+        return box(x, y, w, h, "w-slot", 5) + _middle(words, x, y + h / 2 + 4, w, "soft mid")
     card = painter.game.catalog.automa_cards[number]
     label = f"{painter.named('automacard', number)}. {painter.sentence(card.effect)}"
-    parts = [box(x, y, w, h, "cell", 5), text(x + w - 4, y + 11, card.id, "soft end", LEAST)]
+    parts = [box(x, y, w, h, "w-patch", 5), text(x + w - 4, y + 11, card.id, "soft end", LEAST)]
     rows = [_right_half(card)] if half == "track" else [_order(painter, card), _left_half(card)]
     if not half:
         rows = [_right_half(card), *rows]
@@ -239,7 +239,7 @@ def _chart(painter: Painter, x: float, y: float, w: float) -> Drawn:
         left, column = x + (turn - 2) * each, chart_column(painter, turn)
         points = "/".join(str(column[name]) for name in ("land", "fierce", "other"))
         lines = [f"{turn}", points, f"+{column['added']}" if column["added"] else "–"]
-        parts = [box(left, y + 16, each - 4, 3 * CHART + 6, "step" if turn == era + 1 else "cell", 5)]
+        parts = [box(left, y + 16, each - 4, 3 * CHART + 6, "w-shelf" if turn == era + 1 else "w-patch", 5)]
         for i, line in enumerate(lines):
             parts.append(text(left + each / 2 - 2, y + 28 + i * CHART, line, "soft mid" if not i else "b mid", 11))
         drawn.append(painter.thing(f"bot-turn-{turn}", turn_label(painter, turn), *parts))

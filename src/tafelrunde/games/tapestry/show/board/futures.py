@@ -8,7 +8,7 @@ from typing import Final
 from .....draw.lettering import wrap
 from .....draw.regions import Drawn
 from .....draw.rows import Token
-from .....draw.svg import box, text
+from .....draw.svg import box, edge, text
 from ...pieces.kinds import BUILDINGS
 from ...pieces.reserved import (
     ITEM_ADVANCE,
@@ -23,13 +23,13 @@ from ...pieces.reserved import (
 from ...table.prompts import ARTIFICE, CHARM, FACE, GRANT, TAKE_CARD, WISH
 from ..ids import of_seat
 from ..painter import LEAST, Painter, heading, letters
-from .cards import GAP, era_card, space_tiles, tiles
+from .cards import GAP, space_tiles, tapestry_card, tiles
 
-CHIP: Final = 28.0
+CHIP: Final = 32.0
 CHIP_WIDE: Final = 150.0
 TITLE: Final = 23.0
-CARD: Final = 44.0
-CARD_WIDE: Final = 96.0
+CARD: Final = 96.0
+CARD_WIDE: Final = 80.0
 # Questions whose answers lie nowhere else, and what their answers are.
 ASIDE: Final = {prompt.name: prompt.of for prompt in (ARTIFICE, CHARM, FACE, GRANT, WISH)}
 ITEM_ICONS: Final[dict[int, Token]] = {
@@ -77,10 +77,10 @@ def _chips(painter: Painter, named: list[tuple[str, str]], x: float, y: float, w
     for i, (id, label) in enumerate(named):
         left, top = x + i % across * (wide + GAP), y + i // across * (CHIP + GAP)
         lines = wrap(label, wide - 12, LEAST, 2)
-        first = top + 17 if len(lines) == 1 else top + 12
-        words = "".join(text(left + 6, first + 11 * n, line, "", LEAST) for n, line in enumerate(lines))
-        face = box(left, top, wide, CHIP, "cell", 5) + words
-        drawn.append(painter.thing(id, label, face, painter.light(id, left, top, wide, CHIP, 5)))
+        first = top + 20 if len(lines) == 1 else top + 13
+        words = "".join(text(left + 6, first + 13 * n, line, "", LEAST) for n, line in enumerate(lines))
+        face = box(left, top, wide, CHIP, "w-patch", 5) + words
+        drawn.append(painter.thing(id, label, face, edge(left, top, wide, CHIP, 5, 1)))
     return Drawn("".join(drawn), -(-len(named) // across) * (CHIP + GAP) - GAP)
 
 
@@ -88,7 +88,7 @@ def _cards(painter: Painter, numbers: list[int], x: float, y: float, w: float) -
     across = max(1, int((w + GAP) // (CARD_WIDE + GAP)))
     wide = (w + GAP) / across - GAP
     drawn = [
-        era_card(painter, n, x + i % across * (wide + GAP), y + i // across * (CARD + GAP), wide, CARD, False, 0)
+        tapestry_card(painter, n, x + i % across * (wide + GAP), y + i // across * (CARD + GAP), wide, CARD)
         for i, n in enumerate(numbers)
     ]
     return Drawn("".join(drawn), max(0.0, -(-len(numbers) // across) * (CARD + GAP) - GAP))
@@ -123,8 +123,8 @@ def _item(painter: Painter, seat: int, item: int, place: int, again: bool, x: fl
     kind, number = item_kind(item), item_number(item)
     icon = BUILDINGS[number] if kind == ITEM_BUILDING else ITEM_ICONS[kind]
     parts = [
-        box(x, y, w, CHIP, "cell", 5),
-        painter.row(["reserve", icon], x + 4, y + 5, 16, 44),
-        text(x + 52, y + 17, name, "", letters(name, w - 58, 10.5, False)),
+        box(x, y, w, CHIP, "w-patch", 5),
+        painter.row(["reserve", icon], x + 4, y + 7, 18, 44),
+        text(x + 52, y + 20, name, "", letters(name, w - 58, 12.5, False)),
     ]
-    return painter.thing(id, label, *parts, painter.light(id, x, y, w, CHIP, 5))
+    return painter.thing(id, label, *parts, edge(x, y, w, CHIP, 5, 1))

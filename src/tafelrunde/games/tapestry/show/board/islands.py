@@ -15,9 +15,9 @@ from ...pieces.map import SIDES
 from ...table.prompts import ISLAND_TURN
 from ..ids import of_seat
 from ..painter import Painter
-from .map import CORNERS, between, outline, patch, tile_ground, tile_label
+from .land import CORNERS, between, contour, hexagon, sized, tile_ground, tile_label, unknown
 
-ISLET: Final = 21.0  # a hex
+ISLET: Final = 23.0  # a hex
 
 
 def islands(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
@@ -31,13 +31,12 @@ def islands(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
         px, py = cx + 1.5 * ISLET * q, cy + step * (r + q / 2)
         id = f"island-{hex}" if painter.is_viewer(seat) else f"island-of-{of_seat(seat, hex)}"
         code = island[hex]
-        face = f'<polygon class="unknown" points="{outline(ISLET)}"/>' if code < 0 else ""
+        face = sized(ISLET, unknown()) if code < 0 else ""
         label = painter.named("island", hex)
         if code >= 0:
             face = tile_ground(painter, laid_tile(code), laid_turn(code), ISLET)
             label += f": {tile_label(painter, laid_tile(code))}"
-        light = f'<polygon class="lit" points="{outline(ISLET)}"/>' if id in painter.lit else ""
-        drawn.append(painter.thing(id, label, at(px, py, face, light)))
+        drawn.append(painter.thing(id, label, at(px, py, face), contour(px, py, ISLET)))
     high = 3 * step + 4
     if painter.is_viewer(seat) and painter.is_asked(ISLAND_TURN.name):
         drawn.append(_turns(painter, x, y + high, w))
@@ -52,8 +51,9 @@ def _middle() -> str:
         ends = CORNERS[side], CORNERS[(side + 1) % 6]
         for end, terrain in zip(ends, halves, strict=True):
             wedge = (0.0, 0.0), end, between(*ends)
-            parts += patch(" ".join(f"{num(x * ISLET)},{num(y * ISLET)}" for x, y in wedge), TERRAINS[terrain])
-    return "".join(parts)
+            points = " ".join(f"{num(x * ISLET)},{num(y * ISLET)}" for x, y in wedge)
+            parts.append(f'<polygon points="{points}" class="w-{TERRAINS[terrain]}"/>')
+    return "".join(parts) + sized(ISLET, hexagon("w-hex-rim"))
 
 
 def middle_label(painter: Painter) -> str:
@@ -67,8 +67,8 @@ def _turns(painter: Painter, x: float, y: float, w: float) -> str:
     drawn: list[str] = []
     for i, turn in enumerate(painter.options):
         cx = x + w / 2 + (i - (len(painter.options) - 1) / 2) * min(2.2 * ISLET, w / len(painter.options))
-        face = tile_ground(painter, tile, turn, ISLET) + f'<polygon class="lit" points="{outline(ISLET)}"/>'
+        face = tile_ground(painter, tile, turn, ISLET)
         corners = ", ".join(painter.text(f"terrain-{TERRAINS[t]}") for t in TERRITORY_TILES[tile].turned[turn])
         label = f"{painter.named('turn', turn)}. {corners}"
-        drawn.append(painter.thing(f"turn-{turn}", label, at(cx, y + ISLET, face)))
+        drawn.append(painter.thing(f"turn-{turn}", label, at(cx, y + ISLET, face), contour(cx, y + ISLET, ISLET)))
     return "".join(drawn)

@@ -1,248 +1,253 @@
-"""Draws the map: territories with a terrain at each corner, unexplored hexes, outposts and tokens."""
+"""Draws the map on its cloth: territories, outposts and tokens, coordinates on the rims, achievements and stacks in the
+free corners; below it the dice, or the ways to turn a tile."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
-from math import sqrt
 from typing import Any, Final
 
-from .....draw import palette
-from .....draw.hexes import Point
-from .....draw.lettering import width
 from .....draw.regions import Drawn
-from .....draw.svg import box, num, text, thing
+from .....draw.svg import at, box, num, text, thing, use
+from ....board import Room
 from ...components.tiles import TERRITORY_TILES
-from ...pieces.kinds import BUILDINGS, SEA, TERRAINS
+from ...pieces.kinds import BUILDINGS, LANDMARK_PIECE, TERRAINS
+from ...pieces.landmarks import LANDMARKS
 from ...pieces.map import SIDES, Corners
 from ...rules.explore import joins
 from ...table.prompts import EXPLORE_TURN, TILES
-from ..painter import LEAST, Painter, once
-from ..view import place_of
+from ..chart import HALF, Chart, chart_of
+from ..painter import Painter
+from .common import achievements_and_stacks
+from .dice import dice_asked, rolled
+from .land import (
+    CORNERS,
+    benefit,
+    contour,
+    ground,
+    hexagon,
+    printed,
+    sized,
+    tile_ground,
+    tile_label,
+    unknown,
+    variant_at,
+)
+from .sheet import landmark_drawing, peg
 
-_H: Final = sqrt(3) / 2
-# From the top left corner, clockwise, as the letters of a territory.
-CORNERS: Final[tuple[Point, ...]] = ((-0.5, -_H), (0.5, -_H), (1, 0), (0.5, _H), (-0.5, _H), (-1, 0))
-PAINTS: Final = {"sea": "sea", "desert": "field", "forest": "forest", "grass": "grass", "mountain": "mountain"}
-# Ink on a tile of (width, height); the tint lies below it.
-PATTERNS: Final[dict[str, tuple[int, int, str]]] = {
-    "sea": (16, 8, '<path d="M0 4q4-3.4 8 0t8 0"/>'),
-    "desert": (8, 8, '<path class="full" d="M1.6 1.6h1.6v1.6h-1.6ZM5.6 5.6h1.6v1.6h-1.6Z"/>'),
-    "forest": (11, 10, '<path class="full" d="M2.6 8.4L5.5 2L8.4 8.4Z"/>'),
-    "grass": (8, 7, '<path d="M1.6 6V3M4 6V2M6.4 6V3"/>'),
-    "mountain": (13, 9, '<path d="M1 8L4.6 2.4L6.6 5L8.4 3L12 8"/>'),
-}
-HEAD: Final = 20
-TURNS: Final = 74  # the row of ways to turn a tile
-LARGEST: Final = 44.0
-SMALLEST: Final = 25.0  # unless the room is too narrow
-LETTERED: Final = 22.0  # a smaller territory has no letters, only tints and patterns
-
-
-def land(painter: Painter, x: float, y: float, w: float, most: float = 0) -> Drawn:
-    """The map in the middle of its panel, not much higher than that; below it, when a tile is laid, the ways to turn
-    it."""
-    hexes = painter.view["map"]["hexes"]
-    size, centres, high = _lay(tuple((h["q"], h["r"]) for h in hexes), w - 12, most - HEAD - 8)
-    parts = [legend(painter, x + 10, y + 4, w - 20)]
-    placed = [(cx + x + 6, cy + y + HEAD) for cx, cy in centres]
-    parts += [_hex(painter, n, hex, *placed[n], size) for n, hex in enumerate(hexes)]
-    parts += [_lit(painter, n, *placed[n], size) for n in range(len(hexes)) if f"hex-{n}" in painter.lit]
-    parts += [piece for n, hex in enumerate(hexes) for piece in _pieces(painter, n, hex, *placed[n], size)]
-    high += HEAD + 8
-    if painter.is_asked(EXPLORE_TURN.name):
-        parts.append(_target(*placed[painter.about // TILES], size))
-        parts.append(_ways(painter, x + 8, y + high, w - 16))
-        high += TURNS
-    return Drawn("".join((box(x, y, w, high, "panel", 8), *parts)), high)
+RIM: Final = 18.0
+RIM_LETTERS: Final = 12.5
+STRIP: Final = 92.0  # of ways to turn a tile
+DICE: Final = 56.0
+FINE: Final = 22.0  # smaller territories have no codes
+ROUND: Final = 12.0
+TOKEN: Final = 0.58  # the height of a benefit, by the radius
 
 
-@lru_cache(maxsize=1 << 10)
-def _lay(places: tuple[tuple[int, int], ...], wide: float, most: float) -> tuple[float, tuple[Point, ...], float]:
-    points = [(1.5 * q, 2 * _H * (r + q / 2)) for q, r in places]
-    left, right = min(x for x, _ in points) - 1, max(x for x, _ in points) + 1
-    top, bottom = min(y for _, y in points) - _H, max(y for _, y in points) + _H
-    size = min(LARGEST, wide / (right - left), max(SMALLEST, most / (bottom - top)) if most > 0 else LARGEST)
-    dx = (wide - (right - left) * size) / 2
-    return size, tuple(((x - left) * size + dx, (y - top) * size) for x, y in points), (bottom - top) * size
+def land(painter: Painter, room: Room) -> Drawn:
+    """The map as large as it can be in its room."""
+    chart = chart_of(painter.view)
+    w = room.width
+    strip = _strip_height(painter)
+    h = room.height or _height(chart, w, room.fine) + strip
+    size = _size(chart, w, h - strip, room.fine)
+    left, top = (w - chart.width * size) / 2, (h - strip - chart.height * size) / 2
+    parts = [_cloth(w, h)]
+    if room.fine:
+        parts += [_rims(chart, size, left, top, w), achievements_and_stacks(painter, w, chart_is_large(chart))]
+    parts += _territories(painter, chart, size, left, top)
+    parts += _pieces(painter, chart, size, left, top)
+    if strip:
+        parts.append(_strip(painter, w, h - strip, strip))
+    return Drawn("".join(parts), h)
 
 
-@lru_cache(maxsize=1 << 10)
-def outline(size: float) -> str:
-    return " ".join(f"{num(x * size)},{num(y * size)}" for x, y in CORNERS)
+def chart_is_large(chart: Chart) -> bool:
+    return chart.width > 12
 
 
-@lru_cache(maxsize=1 << 10)
-def ground(corners: tuple[str, ...], inner: str, size: float, letters: tuple[str, ...]) -> str:
-    """A territory around the origin: each corner has its terrain up to the middles of the sides beside it."""
-    parts = [f'<polygon points="{outline(size)}" fill="{palette.paint("sea")}"/>']
-    parts.append(f'<polygon class="grain" points="{outline(size)}" fill="url(#p-sea)"/>')
-    for corner, terrain in enumerate(corners):
-        if terrain != "sea":
-            before, at, after = (CORNERS[(corner + k) % 6] for k in (-1, 0, 1))
-            kite = [(0.0, 0.0), between(before, at), at, between(at, after)]
-            parts += patch(" ".join(f"{num(x * size)},{num(y * size)}" for x, y in kite), terrain)
-    if inner:
-        island = " ".join(f"{num(x * size * 0.42)},{num(y * size * 0.42)}" for x, y in CORNERS)
-        parts += patch(island, inner)
-    for run in _runs(corners) if size >= LETTERED else ():
-        middle = [CORNERS[corner % 6] for corner in run]
-        mx, my = sum([x for x, _ in middle], 0.0) / len(run), sum([y for _, y in middle], 0.0) / len(run)
-        reach = 0.68 / max(0.5, sqrt(mx * mx + my * my))
-        letter = letters[TERRAINS.index(corners[run[0] % 6])]
-        high = max(LEAST, size * 0.23)
-        parts.append(
-            f'<text class="letter" x="{num(mx * reach * size)}" y="{num(my * reach * size + high * 0.36)}" '
-            f'font-size="{num(high)}">{letter}</text>'
-        )
-    return "".join(parts)
+def _size(chart: Chart, w: float, h: float, fine: bool) -> float:
+    beside, above = (RIM + 4, RIM + 2) if fine else (6.0, 6.0)
+    return min((w - 2 * beside) / chart.width, (h - 2 * above) / chart.height)
 
 
-def between(one: Point, two: Point) -> Point:
-    return (one[0] + two[0]) / 2, (one[1] + two[1]) / 2
+def _height(chart: Chart, w: float, fine: bool) -> float:
+    beside, above = (RIM + 4, RIM + 2) if fine else (6.0, 6.0)
+    return (w - 2 * beside) / chart.width * chart.height + 2 * above
 
 
-def patch(points: str, terrain: str) -> list[str]:
-    tint = palette.paint(PAINTS[terrain])
-    return [
-        f'<polygon points="{points}" fill="{tint}" stroke="{tint}" stroke-width=".6"/>',
-        f'<polygon class="grain" points="{points}" fill="url(#p-{terrain})"/>',
-    ]
-
-
-def _runs(corners: tuple[str, ...]) -> list[list[int]]:
-    """Corners of one land that follow one another; each run gets one letter."""
-    start = next((c for c in range(6) if corners[c] != corners[c - 1]), None)
-    if start is None:
-        return []
-    runs: list[list[int]] = []
-    for corner in range(start, start + 6):
-        if corners[corner % 6] == corners[(corner - 1) % 6] and runs:
-            runs[-1].append(corner)
-        else:
-            runs.append([corner])
-    return [run for run in runs if corners[run[0] % 6] != "sea"]
-
-
-def tile_ground(painter: Painter, tile: int, turn: int, size: float) -> str:
-    """A territory tile around the origin, with its benefit in the middle."""
-    printed = TERRITORY_TILES[tile]
-    corners = tuple(TERRAINS[terrain] for terrain in printed.turned[turn])
-    inner = TERRAINS[printed.land[0]] if set(printed.turned[0]) == {SEA} else ""
-    return ground(corners, inner, size, _letters(painter)) + benefit(painter, tile, size)
-
-
-def benefit(painter: Painter, tile: int, size: float) -> str:
-    icon = size * 0.46
-    return painter.row(once(TERRITORY_TILES[tile].effect.icons()), -size * 0.5, -icon / 2, icon, size)
-
-
-def tile_label(painter: Painter, tile: int) -> str:
-    printed = TERRITORY_TILES[tile]
-    lands = ", ".join(painter.text(f"terrain-{TERRAINS[terrain]}") for terrain in printed.land)
-    return f"{painter.named('tile', tile)} ({lands}). {painter.sentence(printed.effect)}"
-
-
-def _letters(painter: Painter) -> tuple[str, ...]:
-    return tuple(painter.text(f"letter-{terrain}") for terrain in TERRAINS)
-
-
-def _hex(painter: Painter, number: int, hex: dict[str, Any], cx: float, cy: float, size: float) -> str:
-    inside = size * 0.97
-    if hex["corners"] is None:
-        face = f'<polygon class="unknown" points="{outline(inside)}"/>'
-        face += text(0, size * 0.12, place_of(painter.view, number), "soft mid", max(LEAST, size * 0.3))
-    elif hex["tile"] is not None:
-        face = tile_ground(painter, hex["tile"], hex["turn"], inside)
-    else:
-        face = ground(tuple(hex["corners"]), "", inside, _letters(painter))
-        if hex["middle"]:
-            face += painter.icon("vp", -size * 0.3, -size * 0.3, size * 0.6)
-    if hex["controller"] is not None:
-        colour = palette.paint(palette.SEATS[hex["controller"]].colour)
-        face += f'<polygon class="own" points="{outline(size * 0.9)}" stroke="{colour}"/>'
-    moved = f'<g transform="translate({num(cx)} {num(cy)})">{face}</g>'
-    return painter.thing(f"hex-{number}", _label(painter, number, hex), moved, class_="land")
-
-
-def _label(painter: Painter, number: int, hex: dict[str, Any]) -> str:
-    label = [painter.named("hex", number)]
-    if hex["corners"] is None:
-        label.append(painter.text("board-unexplored"))
-    elif hex["tile"] is not None:
-        label.append(tile_label(painter, hex["tile"]))
-    else:
-        lands = dict.fromkeys(terrain for terrain in hex["corners"] if terrain != "sea")
-        label += [painter.text(f"terrain-{terrain}") for terrain in lands]
-    if hex["controller"] is not None:
-        label.append(painter.text("board-controlled", player=painter.names[hex["controller"]]))
-    return ". ".join(part.rstrip(".") for part in label) + "."
-
-
-def _lit(painter: Painter, number: int, cx: float, cy: float, size: float) -> str:
-    """The highlight is drawn above the neighbours, which cover half of a hex's own edge; clicks reach the hex."""
+@lru_cache(maxsize=64)
+def _cloth(w: float, h: float) -> str:
+    inner = (3.0, 3.0, w - 6, h - 6)
     return (
-        f'<g transform="translate({num(cx)} {num(cy)})" pointer-events="none">'
-        f'<polygon class="lit" points="{outline(size * 0.94)}"/><circle class="ring" r="{num(size * 0.17)}"/></g>'
+        box(0, 0, w, h, "w-map", ROUND)
+        + box(0, 0, w, h, "w-weave", ROUND)
+        + box(*inner, "w-map-rim", ROUND - 2)
+        + box(*inner, "w-stitch", ROUND - 2)
     )
 
 
-def _pieces(painter: Painter, number: int, hex: dict[str, Any], cx: float, cy: float, size: float) -> list[str]:
+@lru_cache(maxsize=64)
+def _rims(chart: Chart, size: float, left: float, top: float, w: float) -> str:
+    """Letters above and below each column; numbers beside the outermost territories of each height."""
+    parts: list[str] = []
+    for letter in dict.fromkeys(chart.letters):
+        column = [middle for middle, own in zip(chart.middles, chart.letters, strict=True) if own == letter]
+        x = left + column[0][0] * size
+        high, low = min(y for _, y in column), max(y for _, y in column)
+        parts.append(_rim(letter, x, top + (high - HALF) * size - 9))
+        parts.append(_rim(letter, x, top + (low + HALF) * size + 9))
+    for number in sorted(set(chart.numbers)):
+        lines = zip(chart.middles, chart.numbers, strict=True)
+        own = [(x, y, abs(near - number)) for (x, y), near in lines if abs(near - number) <= 1]
+        y = next(y for _, y, off in own if not off)
+        reach = [(x, 1.0 if not off else 0.5) for x, _, off in own]
+        first = min(x - wide for x, wide in reach) * size + left - 9
+        last = max(x + wide for x, wide in reach) * size + left + 9
+        parts.append(_rim(str(number), max(10.0, first), top + y * size))
+        parts.append(_rim(str(number), min(w - 10, last), top + y * size))
+    return "".join(parts)
+
+
+def _rim(words: str, x: float, y: float) -> str:
+    written = text(0, RIM_LETTERS * 0.35, words, "b mid", RIM_LETTERS)
+    place = f'transform="translate({num(x)} {num(y)})"'
+    return f'<g class="rim" data-rim="{words}" aria-hidden="true" {place}><circle r="9"/>{written}</g>'
+
+
+# ------------------------------------------------------------------------------------------------ territories
+
+
+def _territories(painter: Painter, chart: Chart, size: float, left: float, top: float) -> Iterator[str]:
+    """What can be chosen lies above its neighbours."""
+    hexes = painter.view["map"]["hexes"]
+    order = sorted(range(len(hexes)), key=lambda n: (f"hex-{n}" in painter.lit, n))
+    target = painter.about // TILES if painter.is_asked(EXPLORE_TURN.name) else -1
+    for n in order:
+        x, y = left + chart.middles[n][0] * size, top + chart.middles[n][1] * size
+        yield painter.cached_by_data(
+            _territory, hexes[n], n, chart.name(n), x, y, size, n == target, names=chart.name(n)
+        )
+
+
+def _territory(
+    painter: Painter, hex: dict[str, Any], n: int, name: str, x: float, y: float, size: float, target: bool
+) -> str:
+    over = ""
+    if hex["corners"] is None:
+        face = unknown()
+        over = text(0, 4.4, name, "soft mid", 12.5) if size >= FINE else ""
+    elif hex["tile"] is not None:
+        face = printed(hex["tile"], hex["turn"], variant_at(hex["q"], hex["r"]))
+        beside = bool(hex["pieces"])
+        icon = max(12.0, min(21.0, size * TOKEN))
+        over = (
+            f'<g class="fine">{benefit(painter, hex["tile"], -0.18 * size * beside, -0.36 * size * beside, icon)}</g>'
+        )
+    else:
+        face = ground(tuple(hex["corners"]), "", hex["middle"], variant_at(hex["q"], hex["r"]))
+    if hex["controller"] is not None:
+        face += f'<g class="seat-{hex["controller"]}">{hexagon("w-hem", 0.92)}</g>'
+    mark = hexagon("w-target", 0.92) if target else ""
+    inside = at(x, y, sized(size, face, mark), over)
+    owner = hex["controller"]
+    look = "land" if owner is None else f"land seat-{owner}"
+    return painter.thing(f"hex-{n}", label(painter, n, hex), inside, contour(x, y, size), class_=look, place=name)
+
+
+def label(painter: Painter, number: int, hex: dict[str, Any]) -> str:
+    words = [painter.named("hex", number)]
+    if hex["corners"] is None:
+        words.append(painter.text("board-unexplored"))
+    elif hex["tile"] is not None:
+        words.append(tile_label(painter, hex["tile"]))
+    else:
+        lands = dict.fromkeys(terrain for terrain in hex["corners"] if terrain != "sea")
+        words += [painter.text(f"terrain-{terrain}") for terrain in lands]
+    if hex["controller"] is not None:
+        words.append(painter.text("board-controlled", player=painter.names[hex["controller"]]))
+    return ". ".join(part.rstrip(".") for part in words) + "."
+
+
+# ------------------------------------------------------------------------------------------------ pieces
+
+
+def _pieces(painter: Painter, chart: Chart, size: float, left: float, top: float) -> Iterator[str]:
     """Up to four stand in a row below the middle, so that the benefit stays readable."""
-    found: list[str] = []
-    pieces = hex["pieces"]
-    high = size * (0.56 if len(pieces) <= 2 else 0.42)
-    for i, piece in enumerate(pieces):
-        px, py = cx + (i - (len(pieces) - 1) / 2) * high * 1.15, cy + size * 0.44
-        seat, kind = piece["seat"], piece["piece"]
-        toppled_building = kind == "toppled" and "building" in piece
-        name = painter.text("piece-toppled-building" if toppled_building else f"piece-{kind}")
-        label = painter.text("board-piece", player=painter.names[seat], piece=name)
-        if "building" in piece:
-            building = painter.named("building", piece["building"])
-            label = painter.text("board-piece-building", player=painter.names[seat], piece=name, building=building)
-        place = f"transform:translate({num(px)}px,{num(py)}px)"
-        drawn = _piece(painter, piece, high)
-        found.append(thing(f"piece-{number}-{i}-{seat}", label, drawn, class_="piece", style=place))
-    return found
+    for n, hex in enumerate(painter.view["map"]["hexes"]):
+        pieces = hex["pieces"]
+        if not pieces:
+            continue
+        cx, cy = left + chart.middles[n][0] * size, top + chart.middles[n][1] * size
+        high = size * (0.82 if len(pieces) <= 2 else 0.6)
+        step = high * (0.86 if len(pieces) <= 2 else 0.9)
+        for i, piece in enumerate(pieces):
+            px, py = cx + (i - (len(pieces) - 1) / 2) * step, cy + size * 0.3
+            place = f"transform:translate({num(px)}px,{num(py)}px)"
+            drawn = piece_drawing(piece, high)
+            look = f"piece w-piece seat-{piece['seat']}"
+            yield thing(f"piece-{n}-{i}-{piece['seat']}", _piece_label(painter, piece), drawn, class_=look, style=place)
 
 
-def _piece(painter: Painter, piece: dict[str, Any], high: float) -> str:
-    """Draw a piece centred on the origin; toppled ones are turned on their side."""
+def _piece_label(painter: Painter, piece: dict[str, Any]) -> str:
+    seat, kind = piece["seat"], piece["piece"]
+    toppled_building = kind == "toppled" and "building" in piece
+    name = painter.text("piece-toppled-building" if toppled_building else f"piece-{kind}")
+    if "building" not in piece:
+        return painter.text("board-piece", player=painter.names[seat], piece=name)
+    building = painter.named("building", piece["building"])
+    return painter.text("board-piece-building", player=painter.names[seat], piece=name, building=building)
+
+
+def piece_drawing(piece: dict[str, Any], high: float) -> str:
+    """A piece centred on the origin; toppled ones lie on their side."""
     seat, kind = piece["seat"], piece["piece"]
     if kind == "floating":
-        return palette.seat_shape(seat, 0, 0, high) + painter.icon("charm", -high / 4, -high / 4, high / 2)
+        return peg(seat, 0, 0, high * 0.8) + use("tapestry-charm", 0, -high / 2, high / 2, high / 2)
     if kind == "token":
-        return palette.seat_shape(seat, 0, 0, high * 0.8)
+        return peg(seat, 0, 0, high * 0.7)
     if "building" in piece:
-        name = BUILDINGS[piece["building"]] if piece["building"] < len(BUILDINGS) else "landmark"
-        drawn = painter.icon(name, -high / 2, -high / 2, high)
+        built = piece["building"]
+        drawn = (
+            use(f"tapestry-{BUILDINGS[built]}", -high / 2, -high / 2, high, high)
+            if built < LANDMARK_PIECE
+            else landmark_drawing(LANDMARKS[built - LANDMARK_PIECE].id, -high / 2, -high / 2, high, high)
+        )
         if kind == "toppled":
             drawn = f'<g transform="rotate(90)">{drawn}</g>'
-        return drawn + palette.seat_shape(seat, high * 0.3, high * 0.4, 6)
-    colour = palette.SEATS[seat].colour
-    icon = "toppled" if kind == "toppled" else "outpost"
-    drawn = painter.icon(icon, -high / 2, -high / 2, high, colour=colour)
-    return drawn + palette.seat_shape(seat, 0, high * 0.62, max(4.5, high * 0.3))
+        return drawn + use(f"sign-{seat % 5}", high * 0.16, high * 0.16, high * 0.4, high * 0.4, "sgn")
+    if kind == "toppled":
+        return use("tapestry-toppled", -high * 0.5, -high * 0.32, high, high * 27 / 34)
+    return use("tapestry-outpost", -high * 0.32, -high / 2, high * 28 / 38 * 0.95, high)
 
 
-def _target(cx: float, cy: float, size: float) -> str:
-    """The hex for the tile."""
-    return f'<polygon class="target" transform="translate({num(cx)} {num(cy)})" points="{outline(size * 0.9)}"/>'
+# ------------------------------------------------------------------------------------------------ below the map
+
+
+def _strip_height(painter: Painter) -> float:
+    if painter.is_asked(EXPLORE_TURN.name):
+        return STRIP
+    return DICE if dice_asked(painter) else 0
+
+
+def _strip(painter: Painter, w: float, y: float, h: float) -> str:
+    ground = box(8, y, w - 16, h - 8, "panel", 8)
+    if painter.is_asked(EXPLORE_TURN.name):
+        return ground + _ways(painter, 12, y, w - 24)
+    return ground + rolled(painter, 12, y + 4, w - 24)
 
 
 def _ways(painter: Painter, x: float, y: float, w: float) -> str:
     """The tile as it would lie, once for each way to turn it."""
     hex, tile = divmod(painter.about, TILES)
-    size = min(27.0, w / 13.5)
+    size = min(32.0, w / 13.5)
     drawn: list[str] = []
     for i, turn in enumerate(painter.options):
-        cx, cy = x + w / 2 + (i - (len(painter.options) - 1) / 2) * size * 2.2, y + TURNS / 2 - 12
+        cx, cy = x + w / 2 + (i - (len(painter.options) - 1) / 2) * size * 2.15, y + STRIP / 2 - 12
         points = points_of(painter, hex, TERRITORY_TILES[tile].turned[turn])
-        face = tile_ground(painter, tile, turn, size)
-        face += f'<polygon class="lit" points="{outline(size * 0.98)}"/>'
-        face += painter.row([points, "vp"], -size, size * 0.96, 13, 2 * size)
-        label = f"{painter.named('turn', turn)}. {painter.text('icon-vp')}: {points}"
-        drawn.append(painter.thing(f"turn-{turn}", label, f'<g transform="translate({num(cx)} {num(cy)})">{face}</g>'))
+        face = tile_ground(painter, tile, turn, size) + painter.row([points, "vp"], -size, size * 0.92, 15, 2 * size)
+        name = f"{painter.named('turn', turn)}. {painter.text('icon-vp')}: {points}"
+        drawn.append(painter.thing(f"turn-{turn}", name, at(cx, cy, face), contour(cx, cy, size)))
     return "".join(drawn)
 
 
@@ -259,15 +264,4 @@ def points_of(painter: Painter, number: int, corners: Corners) -> int:
     )
 
 
-def legend(painter: Painter, x: float, y: float, w: float) -> str:
-    """Terrains by tint, pattern and name."""
-    names = [painter.text(f"terrain-{terrain}") for terrain in TERRAINS]
-    needed = [18 + width(name, LEAST) for name in names]
-    apart = min(14.0, max(2.0, (w - sum(needed, 0.0)) / len(names)))
-    drawn: list[str] = []
-    for terrain, name, wide in zip(TERRAINS, names, needed, strict=True):
-        points = f"{num(x)},{num(y)} {num(x + 14)},{num(y)} {num(x + 14)},{num(y + 11)} {num(x)},{num(y + 11)}"
-        drawn += patch(points, terrain)
-        drawn.append(text(x + 17, y + 9.2, name, "soft", LEAST))
-        x += wide + apart
-    return "".join(drawn)
+assert len(CORNERS) == len(SIDES)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from .....draw.palette import seat_shape
 from .....draw.regions import Drawn
-from .....draw.svg import box, text, thing
+from .....draw.svg import box, edge, text, thing
 from ...abilities.mystics import PREDICTIONS, came_true, prediction
 from ...components.civilizations import Civilization
 from ...expansions.plans_ploys.abilities.infiltrators import tokens_at
@@ -97,17 +97,17 @@ def _line(mat: OnMat, number: int, slots: list[str], x: float, y: float, w: floa
     if not mat.answers:
         return "".join(slots)
     id, label = mat.id_of(number), mat.painter.named(mat.printed.answers, number)
-    return mat.painter.thing(id, label, *slots, mat.painter.light(id, x, y, w, h, 5))
+    return mat.painter.thing(id, label, *slots, edge(x, y, w, h, 5, 0))
 
 
 def _slot(mat: OnMat, id: str, effect: TapestryEffect, place: tuple[int, int], x: float, y: float, w: float) -> str:
     """A space: its benefit, and a token if it is covered or used."""
     painter, done = mat.painter, mat.printed.covered(mat.state, *place)
-    inside = painter.row(once(effect.icons()), x + 3, y + 4, 14, w - 6)
-    parts = [box(x, y, w, SLOT - 3, "step", 4), f'<g class="faint">{inside}</g>' if done else inside]
+    inside = painter.row(once(effect.icons()), x + 3, y + 2.5, 17, w - 6)
+    parts = [box(x, y, w, SLOT - 3, "w-patch", 4), f'<g class="faint">{inside}</g>' if done else inside]
     if done:
         parts.append(seat_shape(mat.seat, x + w / 2, y + 11, 12))
-    return painter.thing(id, painter.sentence(effect), *parts, painter.light(id, x, y, w, SLOT - 3, 4))
+    return painter.thing(id, painter.sentence(effect), *parts, edge(x, y, w, SLOT - 3, 4, 1))
 
 
 # ------------------------------------------------------------------------------------------------ tokens and marks
@@ -142,8 +142,8 @@ def _predictions(mat: OnMat) -> Drawn:
     for n, name in enumerate(PREDICTIONS):
         count, left = prediction(mat.state, n), mat.x + n * each
         label = f"{mat.painter.text(f'prediction-{name}')}: {count}"
-        face = box(left, mat.y, each - 3, SLOT - 3, "step active" if came_true(mat.state, n) else "step", 4)
-        inside = mat.painter.row([count, icons[n]], left + 3, mat.y + 4, 14, each - 9)
+        face = box(left, mat.y, each - 3, SLOT - 3, "w-open" if came_true(mat.state, n) else "w-patch", 4)
+        inside = mat.painter.row([count, icons[n]], left + 3, mat.y + 2.5, 17, each - 9)
         drawn.append(thing(mat.slot_id(n), label, face, inside))
     return Drawn("".join(drawn), SLOT)
 
@@ -158,10 +158,10 @@ def _once_each(mat: OnMat) -> Drawn:
         id = mat.id_of(number, number)
         left, top = mat.x + i % across * each, mat.y + i // across * SLOT
         label = painter.named(mat.printed.answers, number)
-        words = text(left + 18, top + 14.5, label, "soft" if done else "", letters(label, each - 26, 10, False))
+        words = text(left + 18, top + 14.5, label, "soft" if done else "", letters(label, each - 26, 12, False))
         mark = seat_shape(mat.seat, left + 9, top + 11, 11) if done else ""
-        face = box(left, top, each - 3, SLOT - 3, "step", 4)
-        drawn.append(painter.thing(id, label, face, words, mark, painter.light(id, left, top, each - 3, SLOT - 3, 4)))
+        face = box(left, top, each - 3, SLOT - 3, "w-patch", 4)
+        drawn.append(painter.thing(id, label, face, words, mark, edge(left, top, each - 3, SLOT - 3, 4, 1)))
     return Drawn("".join(drawn), -(-len(things) // across) * SLOT)
 
 
@@ -184,9 +184,9 @@ def _notes(mat: OnMat, label: list[str]) -> Drawn:
         thing(
             mat.slot_id(i),
             words,
-            box(mat.x, mat.y + i * SLOT, mat.w, SLOT - 3, "step", 4),
+            box(mat.x, mat.y + i * SLOT, mat.w, SLOT - 3, "w-patch", 4),
             seat_shape(mat.seat, mat.x + 10, mat.y + i * SLOT + 11, 11),
-            text(mat.x + 20, mat.y + i * SLOT + 14.5, words, "", letters(words, mat.w - 26, 10.5, False)),
+            text(mat.x + 20, mat.y + i * SLOT + 14.5, words, "", letters(words, mat.w - 26, 12.5, False)),
         )
         for i, words in enumerate(label)
     ]
@@ -207,9 +207,9 @@ def _stored(mat: OnMat) -> Drawn:
         drawn_elsewhere = landmark not in OF_CARDS  # on its track or beside the tech cards
         id = f"stored-{mat.seat}-{landmark}" if drawn_elsewhere else f"landmark-{landmark}"
         top = mat.y + i * SLOT
-        face = box(mat.x, top, mat.w, SLOT - 3, "step", 4) + painter.icon("landmark", mat.x + 3, top + 3, 15)
-        words = text(mat.x + 22, top + 14.5, name, "", letters(name, mat.w - 28, 10.5, False))
-        drawn.append(painter.thing(id, name, face, words, painter.light(id, mat.x, top, mat.w, SLOT - 3, 4)))
+        face = box(mat.x, top, mat.w, SLOT - 3, "w-patch", 4) + painter.icon("landmark", mat.x + 3, top + 3, 15)
+        words = text(mat.x + 22, top + 14.5, name, "", letters(name, mat.w - 28, 12.5, False))
+        drawn.append(painter.thing(id, name, face, words, edge(mat.x, top, mat.w, SLOT - 3, 4, 1)))
     return Drawn("".join(drawn), max(2.0, len(stored) * SLOT))
 
 

@@ -1,19 +1,22 @@
-"""Draws a player's area: capital, income mat, tech cards, civilizations, tiles, and the viewer's hand."""
+"""Draws what the players have: the viewer's capital, mat, civilizations, shelf and hand; of the others all in one
+panel."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from .....draw.palette import seat_panel, seat_shape
+from .....draw.frames import seat_frame
+from .....draw.lettering import BOLD, width
 from .....draw.regions import Column, Drawn
-from .....draw.svg import box, group, text
+from .....draw.svg import box, edge, group, tally, text, use
+from ....board import Room
 from ...pieces.capitals import PAIRS
 from ...pieces.kinds import RESOURCES, ROWS
 from ..ids import of_seat
 from ..painter import Painter, letters
 from .arts import arts_area, capitals_offered
 from .cards import GAP, TECH_HIGH, TECH_WIDE, hand, space_tiles, tech, tiles
-from .city import capital, plan
+from .city import capital, city_size, plan
 from .futures import futures_area
 from .mats import income, mat
 from .ploys import goals, seen_cards
@@ -22,138 +25,158 @@ ABREAST: Final = 700  # from this width, capital, mats and cards lie beside one 
 NARROW: Final = 440  # below this width, nothing does
 PAD: Final = 8.0
 BETWEEN: Final = 8.0  # one block and the next below it
-LINE: Final = 28.0
-LABEL: Final = 54.0
-PLAN: Final = 170.0  # a capital to choose
-LARGE: Final = 280.0  # the own capital, or larger where there is room
-SMALL: Final = 172.0  # the capital of another player
+GOODS: Final = 36.0
+GOOD: Final = 28.0  # an icon of a resource
+PLAN: Final = 210.0  # a capital to choose
+SMALL: Final = 190.0  # the capital of another player
+MARK: Final = 20.0  # the sign of a row of tech cards
+ROUND: Final = 10.0
 
 
-def player(painter: Painter, seat: int, x: float, y: float, w: float) -> Drawn:
-    """All that another player has; of the own seat all but the hand where it has parts of its own."""
+def player(painter: Painter, seat: int, room: Room) -> Drawn:
+    """All that another player has."""
     me = painter.view["seats"][seat]
-    left, room = x + PAD + 6, w - 2 * PAD - 6
-    whole = Column(y + 6, BETWEEN)
-    whole.add(painter.cached(summary, seat, me, left, whole.y, room))
+    left, w = PAD + 6, room.width - 2 * PAD - 6
+    whole = Column(8, BETWEEN)
+    whole.add(painter.cached(summary, seat, me, left, whole.y, w))
     if me["capital"]["number"] is not None:
-        whole.add(_mats(painter, seat, me, left, whole.y, room))
-    return _framed(seat, whole, x, y, w)
-
-
-def _framed(seat: int, whole: Column, x: float, y: float, w: float) -> Drawn:
-    """A panel with the colour of the seat at its left edge; nothing if it is empty."""
-    if not whole.parts:
-        return Drawn("", 0)
-    high = whole.y - y
-    return Drawn("".join((seat_panel(seat, x, y, w, high), *whole.parts)), high)
+        whole.add(_mats(painter, seat, me, left, whole.y, w))
+    high = whole.y
+    framed = f'<g class="seat-{seat}">{seat_frame(0, 0, room.width, high)}</g>'
+    return Drawn("".join((framed, *whole.parts)), high)
 
 
 # ------------------------------------------------------------------------------------------------ the viewer's area
 
 
-def city(painter: Painter, w: float, most: float = 0) -> Drawn:
-    """Resources, and the capital as large as the room lets it be."""
+def _ground(w: float, h: float) -> str:
+    return box(0, 0, w, h, "w-mat", ROUND) + box(0, 0, w, h, "w-linen-weave", ROUND)
+
+
+def city(painter: Painter, room: Room) -> Drawn:
+    """The capital, as large as the room lets it be."""
+    seat = painter.viewer
+    if painter.view["seats"][seat]["capital"]["number"] is None:
+        return Drawn("", 0)
+    size = city_size(painter, room.width, room.height)
+    drawn: Drawn = painter.cached(capital, seat, (room.width - size) / 2, 0, size)
+    return Drawn(drawn.svg, room.height or drawn.height)
+
+
+def mats(painter: Painter, room: Room) -> Drawn:
+    """Resources and points; the income mat with the tapestry cards."""
     seat = painter.viewer
     me = painter.view["seats"][seat]
-    left, room = PAD + 6, w - 2 * PAD - 6
-    whole = Column(6, BETWEEN)
-    whole.add(painter.cached(goods, seat, me, left, whole.y, room))
-    if me["capital"]["number"] is not None:
-        size = min(room, max(LARGE, most) if most else LARGE)
-        whole.add(painter.cached(capital, seat, left + (room - size) / 2, whole.y, size))
-    return _framed(seat, whole, 0, 0, w)
+    top = painter.cached(goods, seat, me, PAD, 6, room.width - 2 * PAD)
+    if me["capital"]["number"] is None:
+        return Drawn(_ground(room.width, top.height + 10) + top.svg, top.height + 10)
+    free = room.height - 6 - GOODS - 4 - PAD if room.height else 0
+    drawn = income(painter, seat, PAD, 6 + GOODS + 4, room.width - 2 * PAD, free)
+    high = room.height or 6 + GOODS + 4 + drawn.height + PAD
+    return Drawn(_ground(room.width, high) + top.svg + drawn.svg, high)
 
 
-def mats(painter: Painter, w: float) -> Drawn:
-    """The income mat with the tapestry cards, and the civilizations."""
+def folk(painter: Painter, room: Room) -> Drawn:
+    """The civilizations."""
     seat = painter.viewer
-    me = painter.view["seats"][seat]
-    whole = Column(8, BETWEEN)
-    if me["capital"]["number"] is not None:
-        whole.add(income(painter, seat, PAD + 6, whole.y, w - 2 * PAD - 6))
-        for civ in me["civilizations"]:
-            whole.add(mat(painter, seat, civ, PAD + 6, whole.y, w - 2 * PAD - 6))
-    return _framed(seat, whole, 0, 0, w)
+    column = Column(0, 6)
+    for civ in painter.view["seats"][seat]["civilizations"]:
+        column.add(mat(painter, seat, civ, 0, column.y, room.width))
+    return Drawn("".join(column.parts), max(0.0, column.y - 6))
 
 
-def works(painter: Painter, w: float) -> Drawn:
+def works(painter: Painter, room: Room) -> Drawn:
     """Tech cards, tiles, landmark cards, and components of the expansions."""
     seat = painter.viewer
     me = painter.view["seats"][seat]
-    whole = Column(8, BETWEEN)
-    if me["capital"]["number"] is not None:
-        left, room = PAD + 6, w - 2 * PAD - 6
-        whole.add(tech_rows(painter, seat, me, left, whole.y, room))
-        whole.add(supply(painter, me, left, whole.y, room))
-        whole.add(goals(painter, seat, left, whole.y, room))
-        whole.add(arts_area(painter, seat, left, whole.y, room))
-        whole.add(futures_area(painter, seat, left, whole.y, room))
-    return _framed(seat, whole, 0, 0, w)
+    if me["capital"]["number"] is None:
+        return Drawn("", 0)
+    whole = Column(PAD - 2, 6)
+    left, w = PAD, room.width - 2 * PAD
+    whole.add(tech_rows(painter, seat, me, left, whole.y, w))
+    whole.add(supply(painter, me, left, whole.y, w))
+    whole.add(goals(painter, seat, left, whole.y, w))
+    whole.add(arts_area(painter, seat, left, whole.y, w))
+    whole.add(futures_area(painter, seat, left, whole.y, w))
+    high = whole.y
+    return Drawn(_ground(room.width, high) + "".join(whole.parts), high)
 
 
-def hand_of_seat(painter: Painter, w: float) -> Drawn:
+def hand_of_seat(painter: Painter, room: Room) -> Drawn:
     """The cards of the viewing seat, those just drawn first."""
     me = painter.view["seats"][painter.viewer]
     numbers = [*me["drawn"], *me["hand"]]
-    whole = Column(8, BETWEEN)
-    if numbers:
-        whole.add(hand(painter, numbers, PAD + 6, whole.y, w - 2 * PAD - 6))
-    return _framed(painter.viewer, whole, 0, 0, w)
+    if not numbers:
+        return Drawn("", 0)
+    drawn = hand(painter, numbers, 0, 3, room.width, room.height - 6 if room.height else 0)
+    return Drawn(drawn.svg, room.height or drawn.height + 6)
 
 
-def offers(painter: Painter, w: float) -> Drawn:
+def offers(painter: Painter, room: Room) -> Drawn:
     """Capitals and civilizations that may be chosen now."""
     seat = painter.viewer
-    whole = Column(8, BETWEEN)
-    whole.add(offer(painter, painter.view["seats"][seat], PAD + 6, whole.y, w - 2 * PAD - 6))
-    return _framed(seat, whole, 0, 0, w)
+    column = Column(PAD, BETWEEN)
+    column.add(offer(painter, painter.view["seats"][seat], PAD, column.y, room.width - 2 * PAD))
+    if not column.parts:
+        return Drawn("", 0)
+    return Drawn(_ground(room.width, column.y) + "".join(column.parts), column.y)
 
 
 def goods(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """Resources to click, landmarks, outposts in supply."""
-    each = min(70.0, w / (len(RESOURCES) + 2))
-    places = [x + 4 + i * each for i in range(len(RESOURCES) + 2)]
-    return Drawn(_goods(painter, seat, me, places, y, each), LINE)
+    """Resources to click, outposts in supply, landmarks, points."""
+    points = str(me["vp"])
+    side = GOOD + 6 + width(points, 22, BOLD)
+    each = (w - side) / (len(RESOURCES) + 2)
+    parts = [
+        _resource(painter, seat, kind, me["goods"][kind], x + kind * each, y, each) for kind in range(len(RESOURCES))
+    ]
+    parts.append(_outposts(painter, seat, me["outposts"], x + 4 * each, y))
+    parts.append(_landmarks(painter, seat, me["landmarks"], x + 5 * each, y))
+    star = use("tapestry-vp", x + w - side, y + 3, GOOD, GOOD)
+    star += tally(f"vp-{seat}", x + w, y + 25, points, "b serif end", 22)
+    if painter.is_viewer(seat):
+        label = f"{painter.called(seat)}. {painter.text('icon-vp')}: {points}"
+        contour = edge(x + w - side - 2, y + 1, side + 4, GOODS - 4, 7, 0)
+        star = painter.thing(f"player-{seat}", label, star, contour, class_=f"seat-{seat}")
+    parts.append(star)
+    return Drawn("".join(parts), GOODS)
+
+
+def _resource(painter: Painter, seat: int, kind: int, amount: int, x: float, y: float, w: float) -> str:
+    number = tally(f"good-{seat}-{kind}", x + GOOD + 3, y + 24, str(amount), "b serif", 20)
+    drawn = use(f"tapestry-{RESOURCES[kind]}", x, y + 3, GOOD, GOOD) + number
+    label = f"{painter.named('resource', kind)}: {amount}"
+    id = f"resource-{kind}" if painter.is_viewer(seat) else f"goods-of-{of_seat(seat, kind)}"
+    hit = box(x - 2, y, w - 2, GOODS - 2, "bare")
+    return painter.thing(id, label, hit, drawn, edge(x - 1, y + 1, w - 4, GOODS - 4, 7, 1))
+
+
+def _outposts(painter: Painter, seat: int, count: int, x: float, y: float) -> str:
+    drawn = use("tapestry-outpost", x, y + 3, 21, 28) + text(x + 25, y + 23, str(count), "b", 16)
+    label = f"{painter.text('icon-outpost')}: {count}"
+    return f'<g class="seat-{seat}"><title>{label}</title>{drawn}</g>'
+
+
+def _landmarks(painter: Painter, seat: int, landmarks: list[int], x: float, y: float) -> str:
+    names = ", ".join(painter.named("landmark", landmark) for landmark in landmarks)
+    label = f"{painter.text('icon-landmark')}: {len(landmarks)}" + (f" ({names})" if names else "")
+    drawn = use("tapestry-landmark", x, y + 5, 24, 24) + text(x + 28, y + 23, str(len(landmarks)), "b", 16)
+    return painter.thing(f"landmarks-of-{seat}", label, box(x, y, 40, GOODS - 2, "bare"), drawn)
 
 
 # ------------------------------------------------------------------------------------------------ all of a player
 
 
 def summary(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """Name, resources to click, landmarks, outposts in supply, points; on little room in two lines."""
+    """Name, and what there is of everything; on little room in two lines."""
     name = painter.called(seat)
-    narrow = w < NARROW
-    parts = [seat_shape(seat, x + 8, y + 12, 13), text(x + 20, y + 17, name, "b serif", letters(name, w - 90, 14))]
-    parts.append(painter.counted("vp", me["vp"], x + w - 58, y + 2, 20))
-    if narrow:
-        each = w / (len(RESOURCES) + 2)
-        places = [x + 4 + i * each for i in range(len(RESOURCES) + 2)]
-        y += LINE
-    else:
-        begin = x + (160 if w >= ABREAST else 112)
-        each = min(62.0, (x + w - begin - 166) / 4)
-        places = [*(begin + i * each for i in range(len(RESOURCES))), x + w - 162, x + w - 112]
-    parts.append(_goods(painter, seat, me, places, y, each))
-    return Drawn("".join(parts), 2 * LINE if narrow else LINE)
-
-
-def _goods(painter: Painter, seat: int, me: dict[str, Any], places: list[float], y: float, each: float) -> str:
-    parts = [_resource(painter, seat, kind, me["goods"][kind], places[kind], y, each) for kind in range(len(RESOURCES))]
-    names = ", ".join(painter.named("landmark", landmark) for landmark in me["landmarks"])
-    count = f"{painter.text('icon-landmark')}: {len(me['landmarks'])}" + (f" ({names})" if names else "")
-    drawn = painter.icon("landmark", places[-2], y + 3, 17)
-    drawn += text(places[-2] + 20, y + 16.5, str(len(me["landmarks"])), "b", 13.3)
-    parts.append(painter.thing(f"landmarks-of-{seat}", count, drawn))
-    parts.append(painter.counted("outpost", me["outposts"], places[-1], y + 3, 17))
-    return "".join(parts)
-
-
-def _resource(painter: Painter, seat: int, kind: int, amount: int, x: float, y: float, w: float) -> str:
-    drawn = painter.icon(RESOURCES[kind], x, y + 3, 18) + text(x + 21, y + 17.5, str(amount), "b", 14)
-    label = f"{painter.named('resource', kind)}: {amount}"
-    id = f"resource-{kind}" if painter.is_viewer(seat) else f"goods-of-{of_seat(seat, kind)}"
-    light = painter.light(id, x - 4, y - 1, w - 3, LINE - 3, 6)
-    return painter.thing(id, label, box(x - 3, y, w - 5, LINE - 4, "bare"), drawn, light)
+    sign = f'<g class="seat-{seat}">{use(f"sign-{seat % 5}", x, y + 9, 17, 17, "sgn")}</g>'
+    head = sign + text(x + 24, y + 24, name, "b serif", letters(name, 130, 16))
+    if w < NARROW:
+        below = goods(painter, seat, me, x, y + GOODS - 2, w)
+        return Drawn(head + below.svg, 2 * GOODS - 2)
+    beside = goods(painter, seat, me, x + 165, y, w - 165)
+    return Drawn(head + beside.svg, GOODS)
 
 
 def offer(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
@@ -165,7 +188,7 @@ def offer(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) ->
         plans = [plan(painter, number, x + i * (wide + 8), y, wide) for i, number in enumerate(PAIRS[pair])]
         column.add(Drawn("".join(drawn.svg for drawn in plans), plans[0].height))
     column.add(capitals_offered(painter, x, column.y, w))
-    across = 4 if w >= ABREAST else 2
+    across = 2
     wide = (w + 8) / across - 8
     civs = me["offer"] or ()
     for line in (civs[i : i + across] for i in range(0, len(civs), across)):
@@ -177,60 +200,70 @@ def offer(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) ->
 def _mats(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """Abreast: capital, income mat with civilizations, tech and tiles; on little room one below the other."""
     if w >= ABREAST:
-        city = painter.cached(capital, seat, x, y, 280)
-        middle = Column(y, BETWEEN)
-        middle.add(painter.cached(income, seat, x + 292, y, 372))
+        left, middle, right = Column(y, BETWEEN), Column(y, BETWEEN), Column(y, BETWEEN)
+        beside, rest = w * 0.3, w * 0.36
+        left.add(painter.cached(capital, seat, x, y, beside))
+        middle.add(painter.cached(income, seat, x + beside + 10, y, rest))
         for civ in me["civilizations"]:
-            middle.add(painter.cached(mat, seat, civ, x + 292, middle.y, 372))
-        right = Column(y, BETWEEN)
-        at = x + 674
-        right.add(painter.cached(tech_rows, seat, me, at, y, w - 674))
-        right.add(painter.cached(supply, me, at, right.y, w - 674))
-        right.add(painter.cached(goals, seat, at, right.y, w - 674))
-        right.add(painter.cached(seen_cards, seat, at, right.y, w - 674))
-        right.add(painter.cached(arts_area, seat, at, right.y, w - 674))
-        right.add(painter.cached(futures_area, seat, at, right.y, w - 674))
-        high = max(city.height, middle.y - y - 8, right.y - y - 8)
-        return Drawn(city.svg + "".join(middle.parts + right.parts), high)
+            middle.add(painter.cached(mat, seat, civ, x + beside + 10, middle.y, rest))
+        _held(painter, seat, me, right, x + beside + rest + 20, w - beside - rest - 20)
+        return Drawn("".join(left.parts + middle.parts + right.parts), max(left.y, middle.y, right.y) - y - 8)
     column = Column(y, BETWEEN)
-    if w < NARROW:
-        column.add(painter.cached(capital, seat, x + (w - SMALL) / 2, y, SMALL))
-        column.add(painter.cached(income, seat, x, column.y, w))
-    else:
-        city = painter.cached(capital, seat, x, y, SMALL)
-        mats = painter.cached(income, seat, x + SMALL + 8, y + 8, w - SMALL - 8)
-        column.parts += [city.svg, mats.svg]
-        column.y += max(city.height, mats.height + 8) + 8
+    size = min(w, 2 * SMALL)
+    column.add(painter.cached(capital, seat, x + (w - size) / 2, y, size))
+    column.add(painter.cached(income, seat, x, column.y, w))
     for civ in me["civilizations"]:
         column.add(painter.cached(mat, seat, civ, x, column.y, w))
-    column.add(painter.cached(tech_rows, seat, me, x, column.y, w))
-    column.add(painter.cached(supply, me, x, column.y, w))
-    column.add(painter.cached(goals, seat, x, column.y, w))
-    column.add(painter.cached(seen_cards, seat, x, column.y, w))
-    column.add(painter.cached(arts_area, seat, x, column.y, w))
-    column.add(painter.cached(futures_area, seat, x, column.y, w))
+    _held(painter, seat, me, column, x, w)
     return Drawn("".join(column.parts), column.y - y - 8)
 
 
+def _held(painter: Painter, seat: int, me: dict[str, Any], column: Column, x: float, w: float) -> None:
+    """Cards and tiles, and what the expansions add."""
+    column.add(painter.cached(tech_rows, seat, me, x, column.y, w))
+    column.add(painter.cached(supply, me, x, column.y, w))
+    for area in (goals, seen_cards, arts_area, futures_area):
+        column.add(painter.cached(area, seat, x, column.y, w))
+
+
 def tech_rows(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
-    """The top row first, as on the table."""
-    across = max(1, int((w - LABEL + GAP) // (TECH_WIDE + GAP)))
-    wide = (w - LABEL + GAP) / across - GAP
+    """The top row first, as on the table; empty rows side by side."""
+    across = max(1, int((w - MARK + GAP) // (TECH_WIDE + GAP)))
+    wide = min(1.4 * TECH_WIDE, (w - MARK + GAP) / across - GAP)
     drawn: list[str] = []
     top = y
+    empty = [row for row in reversed(range(len(ROWS))) if not me["tech"][row]]
     for row in reversed(range(len(ROWS))):
         cards = me["tech"][row]
-        label = painter.text(f"row-{ROWS[row]}")
-        lines = max(1, -(-len(cards) // across))
-        high = lines * (TECH_HIGH + GAP) - GAP if cards else 20.0
-        drawn.append(box(x, top, w, high, "shelf", 5) + text(x + 5, top + min(high / 2, 25) + 4, label, "soft", 10))
+        if not cards:
+            continue
+        lines = -(-len(cards) // across)
+        high = lines * (TECH_HIGH + GAP) - GAP
+        drawn.append(_row_mark(painter, row, x, top, MARK - 3, high))
         for i, card in enumerate(cards):
-            left, down = x + LABEL + i % across * (wide + GAP), top + i // across * (TECH_HIGH + GAP)
-            drawn.append(tech(painter, card, left, down, wide))
+            left, down = x + MARK + i % across * (wide + GAP), top + i // across * (TECH_HIGH + GAP)
+            drawn.append(tech(painter, card, left, down, wide, TECH_HIGH, row))
         top += high + GAP
+    for i, row in enumerate(empty):
+        share = w / len(empty)
+        drawn.append(_row_mark(painter, row, x + i * share, top, share - 4, 20))
+    high = top + (20 if empty else -GAP) - y
     name = "part-tech" if painter.is_viewer(seat) else f"part-tech-{seat}"
     label = painter.text("board-of", thing=painter.text("part-tech"), player=painter.names[seat])
-    return Drawn(group(name, label, *drawn), top - y - GAP)
+    return Drawn(group(name, label, *drawn), high)
+
+
+def _row_mark(painter: Painter, row: int, x: float, y: float, w: float, h: float) -> str:
+    """The sign of a row of tech cards: square, circle, or none."""
+    cx, cy = x + 9, y + h / 2
+    signs = (
+        f'<path d="M{cx - 4:.5g} {cy - 4:.5g}l8 8m0-8l-8 8" class="w-district"/>',
+        f'<circle cx="{cx:.5g}" cy="{cy:.5g}" r="6" class="w-pip"/>',
+        box(cx - 5.5, cy - 5.5, 11, 11, "w-pip", 1),
+    )
+    words = painter.text(f"row-{ROWS[row]}")
+    named = text(x + 20, cy + 4.3, words, "soft", 12) if w > 24 + width(words, 12) else ""
+    return f"<g><title>{words}</title>{box(x, y, w, h, 'w-shelf', 5)}{signs[row]}{named}</g>"
 
 
 def supply(painter: Painter, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from .....draw.lettering import BOLD, fit
 from .....draw.regions import Drawn
-from .....draw.svg import box, group, num, text
+from .....draw.svg import box, edge, group, num, text
 from ...table.prompts import INVENT, KEEP_TECH, REDRAW_TECH, TAKE_TECH
-from ..painter import Painter, heading, letters, once
-from .cards import GAP, TECH_HIGH, era_card, tech
+from ..painter import Painter, heading, once
+from .cards import GAP, TECH_HIGH, tapestry_card, tech
+from .sheet import landmark_drawing
 
-CHIP: Final = 34.0
+CHIP: Final = 42.0
 CHIP_WIDE: Final = 150.0
 TITLE: Final = 23.0
+SEEN: Final = 70.0  # a card in somebody's hand
 
 
 # ------------------------------------------------------------------------------------------------ in the middle
@@ -57,14 +60,15 @@ def landmark_card(painter: Painter, number: int, x: float, y: float, w: float, d
     card = painter.game.catalog.landmark_cards[number]
     name = painter.text(f"landmark-{card.id}")
     label = f"{painter.named('landmark-card', number)}. {painter.sentence(card.effect)}"
+    wide = CHIP - 8
     parts = [
-        box(x, y, w, CHIP, "cell active" if done else "cell", 5),
-        painter.icon("landmark-card", x + 3, y + 3, 13),
-        text(x + 19, y + 13, name, "b", letters(name, w - 24, 10.5)),
-        painter.row(once(card.effect.icons()), x + 4, y + 17, 14, w - 8),
-        f'<path class="wall" d="M{num(x + w - 20)} {num(y + 12)}l4 4 9-10"/>' if done else "",
+        box(x, y, w, CHIP, "w-open" if done else "w-tech", 5),
+        landmark_drawing(card.id, x + 4, y + 4, wide, CHIP - 8),
+        text(x + wide + 9, y + 15, fit(name, w - wide - 12, 12, BOLD), "b", 12),
+        painter.row(once(card.effect.icons()), x + wide + 6, y + 20, 17, w - wide - 10),
+        f'<path class="w-plinth-rim" d="M{num(x + w - 18)} {num(y + 10)}l4 4 9-10"/>' if done else "",
     ]
-    return painter.thing(id, label, *parts, painter.light(id, x, y, w, CHIP, 5))
+    return painter.thing(id, label, *parts, edge(x, y, w, CHIP, 5, 1))
 
 
 # ------------------------------------------------------------------------------------------------ before a player
@@ -96,7 +100,7 @@ def seen_cards(painter: Painter, seat: int, x: float, y: float, w: float) -> Dra
     across = max(1, int((w + GAP) // (96 + GAP)))
     wide = (w + GAP) / across - GAP
     drawn = [
-        era_card(painter, n, x + i % across * (wide + GAP), y + i // across * (44 + GAP), wide, 44, False, 0)
+        tapestry_card(painter, n, x + i % across * (wide + GAP), y + i // across * (SEEN + GAP), wide, SEEN)
         for i, n in enumerate(cards)
     ]
-    return Drawn("".join(drawn), max(0.0, -(-len(cards) // across) * (44 + GAP) - GAP))
+    return Drawn("".join(drawn), max(0.0, -(-len(cards) // across) * (SEEN + GAP) - GAP))

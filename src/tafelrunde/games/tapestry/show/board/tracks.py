@@ -1,16 +1,16 @@
-"""Draws the advancement tracks: spaces with benefit and bonus, tiers with cost and landmark, and the players'
-tokens."""
+"""Draws the advancement tracks as woven ribbons: a patch for each space, tiers with landmark and cost, and in the lane
+at the lower hem a thread for each player, as far as their token came."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .....draw import palette
-from .....draw.lettering import capitalized, fit, width
+from .....draw.lettering import BOLD, capitalized, widest_part, width, wrap
 from .....draw.regions import Drawn
 from .....draw.rows import Token
-from .....draw.svg import box, num, text, thing
+from .....draw.svg import at, box, edge, num, text, thing, use
+from ....board import Room
 from ...pieces.kinds import (
     ALL_TRACKS,
     ANY_COST,
@@ -26,172 +26,183 @@ from ...pieces.kinds import (
 from ...pieces.landmarks import LANDMARKS, track_landmark
 from ...pieces.tracks import position_code, space_code
 from ..ids import of_kind
-from ..painter import LEAST, Painter, letters, name_lines, once
+from ..painter import Painter, once
 from .bots import trail
+from .sheet import landmark_ratio, landmark_symbol, peg
 
-SIDE: Final = 98  # name and start space at the left of a track
-HEAD: Final = 34  # above it, on a phone
-TIERS: Final = 16  # the strip with tier, cost and landmark
-CELL: Final = 67.0
-LOW_CELL: Final = 61.0
-ROW_GAP: Final = 6  # between tracks
-LOW_GAP: Final = 4
-BARE: Final = 52.0  # a space without its name
-NAMED: Final = 64.0  # a narrower space has no name: who points at it reads it
-GAP: Final = 4
-STACKED: Final = 610  # a narrower track lies in two rows: the names of its landmarks fit above three spaces
-TRACK_PAINT: Final = ("field", "clay", "green", "sea", "purple")
+GAP: Final = 8.0
+LOW_GAP: Final = 6.0
+HIGH: Final = 88.0  # of a row, where the room has no height
+HEAD: Final = 66.0
+NARROW_HEAD: Final = 46.0
+FIRST: Final = 28.0  # the opening of tier I
+TIER: Final = 45.0  # and of the others, with a landmark
+TAIL: Final = 8.0
+TOP: Final = 6.0  # above the patches
+LANE: Final = 15.0
+BETWEEN: Final = 4.0  # two rows of one ribbon
+ONE_ROW: Final = 880.0  # narrower ribbons have two rows
+NAME: Final = 12.0
+NAME_LINE: Final = 11.6
+BONUS: Final = 22.0
+MOST: Final = 28.0  # the largest icons
+PEG: Final = 20.0
+TRACKS_OF_BASE: Final = 4
 
-
-def tracks(painter: Painter, x: float, y: float, w: float, low: bool = False) -> Drawn:
-    """With lower spaces where the room is low."""
-    parts: list[str] = []
-    gap = LOW_GAP if low else ROW_GAP
-    top = y + gap
-    for track in range(len(painter.view["seats"][0]["tracks"])):
-        drawn = _track(painter, track, x + 6, top, w - 12, LOW_CELL if low else CELL)
-        parts.append(drawn.svg)
-        top += drawn.height + gap
-    high = top - y
-    frame = box(x, y, w, high, "panel", 8)
-    return Drawn("".join((frame, *parts)), high)
+Rect = tuple[float, float, float, float]
 
 
-class TrackLayout(NamedTuple):
-    """The places of the spaces of a track: x, y, width and height of each."""
+class Ribbon(NamedTuple):
+    """Places on a ribbon: of spaces, of the openings of tiers, the lanes of its rows, and the width of its head."""
 
-    wide: bool
-    height: float
-    places: dict[int, tuple[float, float, float, float]]
-
-
-@lru_cache(maxsize=256)
-def _track_layout(x: float, y: float, w: float, named: float, strip: float) -> TrackLayout:
-    """One row of twelve spaces beside the name of the track, or two rows of six below it; above each row a strip."""
-    wide = w >= STACKED
-    rows = 1 if wide else 2
-    left, top = (x + SIDE, y) if wide else (x, y + HEAD)
-    each = (x + w - left) / (LAST_SPACE / rows)
-    cell = named if each >= NAMED else BARE
-    high = rows * (strip + cell) + (rows - 1) * GAP + (0 if wide else HEAD)
-    places = {0: (x + 52, y + strip, SIDE - 56, cell) if wide else (x + w - 130, y, 130.0, float(HEAD - 4))}
-    for space in range(1, LAST_SPACE + 1):
-        line, column = divmod(space - 1, LAST_SPACE // rows)
-        places[space] = (left + column * each, top + line * (strip + cell + GAP) + strip, each - 3, cell)
-    return TrackLayout(wide, high, places)
+    spaces: dict[int, Rect]
+    tiers: dict[int, Rect]
+    lanes: tuple[Rect, ...]
+    head: float
 
 
-def _strip(painter: Painter, track: int, w: float) -> float:
-    """The height of a track's strips: landmarks have their own line if a name does not fit beside the costs."""
-    wide = _tier_width(w)
-    for tier in range(2, 5):
-        before = _before_landmark(_cost(track, tier))
-        if landmark_width(painter, track_landmark(track, tier)) > wide - before:
-            return 2 * TIERS
-    return TIERS
+def tracks(painter: Painter, room: Room) -> Drawn:
+    """As many ribbons as tracks, as high as the room."""
+    count = len(painter.view["seats"][0]["tracks"])
+    rows = rows_of(room.width)
+    gap = GAP if count == TRACKS_OF_BASE else LOW_GAP
+    each = (room.height - (count - 1) * gap) / count if room.height else ribbon_height(rows)
+    drawn = [at(0, track * (each + gap), _track(painter, track, room.width, each)) for track in range(count)]
+    return Drawn("".join(drawn), count * (each + gap) - gap)
 
 
-def _tier_width(w: float) -> float:
-    """The width of three spaces."""
-    _, _, each, _ = _track_layout(0, 0, w, CELL, TIERS).places[1]
-    return 3 * (each + 3) - 3
+def rows_of(w: float) -> int:
+    return 1 if w >= ONE_ROW else 2
 
 
-def _before_landmark(cost: list[Token]) -> float:
-    """The room that the number of a tier and its cost take."""
-    return 32 + 15 * len(cost)
+def ribbon_height(rows: int) -> float:
+    return rows * HIGH + (rows - 1) * BETWEEN
 
 
-def _track(painter: Painter, track: int, x: float, y: float, w: float, named: float) -> Drawn:
-    strip = _strip(painter, track, w)
-    view, layout = painter.view, _track_layout(x, y, w, named, strip)
+@lru_cache(maxsize=64)
+def _ribbon(w: float, h: float) -> Ribbon:
+    rows = rows_of(w)
+    head = HEAD if w > ONE_ROW / 2 else NARROW_HEAD
+    high = (h - (rows - 1) * BETWEEN) / rows
+    spaces: dict[int, Rect] = {}
+    tiers: dict[int, Rect] = {}
+    lanes: list[Rect] = []
+    of_row = LAST_SPACE // rows
+    openings = TIER * (4 / rows) - ((TIER - FIRST) if rows == 1 else 0)
+    wide = (w - head - TAIL - openings) / of_row
+    for row in range(rows):
+        x, y = head, row * (high + BETWEEN)
+        lanes.append((head - 4, y + high - LANE, w - head - TAIL + 4, LANE))
+        for space in range(row * of_row + 1, (row + 1) * of_row + 1):
+            if space % 3 == 1:
+                opening = FIRST if space == 1 and rows == 1 else TIER
+                tiers[space // 3 + 1] = (x, y + TOP, opening, high - TOP - LANE)
+                x += opening
+            spaces[space] = (x + 1, y + TOP, wide - 2, high - TOP - LANE)
+            x += wide
+    x, y, opening, high = tiers[1]
+    spaces[0] = (x + 1, y, opening - 2, high)
+    return Ribbon(spaces, tiers, tuple(lanes), head)
+
+
+def _track(painter: Painter, track: int, w: float, h: float) -> str:
+    view = painter.view
     free = tuple(tier > 1 and track_landmark(track, tier) in view["landmarks"] for tier in range(5))
+    taken = tuple(_owner(painter, track, tier) for tier in range(5))
     locked = tuple(painter.names[seat] for seat in range(view["players"]) if view["seats"][seat]["locks"][track])
-    printed = painter.cached_by_values(_printed, track, x, y, w, named, strip, free, locked)
-    return Drawn("".join((printed, *_tokens(painter, track, layout.places))), layout.height)
+    printed = painter.cached_by_values(_printed, track, w, h, free, taken, locked)
+    return f'<g class="t{track}">{printed}{"".join(_tokens(painter, track, _ribbon(w, h)))}</g>'
+
+
+def _owner(painter: Painter, track: int, tier: int) -> int:
+    """The seat that has the landmark of a tier, or -1."""
+    if tier < 2:
+        return -1
+    number = track_landmark(track, tier)
+    everybody = [*painter.view["seats"], *painter.view["bots"]]
+    return next((seat for seat, who in enumerate(everybody) if number in who["landmarks"]), -1)
 
 
 def _printed(
     painter: Painter,
     track: int,
-    x: float,
-    y: float,
     w: float,
-    named: float,
-    strip: float,
+    h: float,
     free: tuple[bool, ...],
+    taken: tuple[int, ...],
     locked: tuple[str, ...],
 ) -> str:
-    """The track without tokens. `free` says for each tier whether its landmark is available, `locked` has the locked
-    seats."""
-    wide, high, places = _track_layout(x, y, w, named, strip)
-    parts = [
-        painter.cached_by_values(_start, track, *places[0]),
-        _name(painter, track, x, y, w, high, strip, wide, locked),
-    ]
+    """The ribbon without tokens. `free` says for each tier whether its landmark is available, `taken` has the seat that
+    has it, `locked` the locked players."""
+    ribbon = _ribbon(w, h)
+    parts = [_cloth(w, h, ribbon.lanes), _head(painter, track, ribbon.head, h, locked)]
+    parts.append(painter.cached_by_values(_start, track, *ribbon.spaces[0]))
     for tier in range(1, 5):
-        tx, ty, tw, _ = places[3 * tier - 2]
-        parts.append(painter.cached_by_values(_tier, track, tier, free[tier], tx, ty - strip, 3 * (tw + 3) - 3, strip))
+        parts.append(painter.cached_by_values(_tier, track, tier, free[tier], taken[tier], *ribbon.tiers[tier]))
     for space in range(1, LAST_SPACE + 1):
-        parts.append(painter.cached_by_values(_space, track, space, *places[space]))
+        parts.append(painter.cached_by_values(_space, track, space, *ribbon.spaces[space]))
     return "".join(parts)
 
 
-def _name(
-    painter: Painter,
-    track: int,
-    x: float,
-    y: float,
-    w: float,
-    high: float,
-    strip: float,
-    wide: bool,
-    locked: tuple[str, ...],
-) -> str:
-    id = f"track-{track}"
+@lru_cache(maxsize=64)
+def _cloth(w: float, h: float, lanes: tuple[Rect, ...]) -> str:
+    """The ribbon with its cut end, its lanes and its stitches."""
+    body = f"M8 0H{num(w)}L{num(w - TAIL)} {num(h / 2)}L{num(w)} {num(h)}H8Q0 {num(h)} 0 {num(h - 8)}V8Q0 0 8 0Z"
+    rows = "".join(
+        f'<path d="M{num(x)} {num(y)}h{num(wide)}v{num(high)}h{num(-wide)}Z" class="w-lane"/>'
+        for x, y, wide, high in lanes
+    )
+    stitches = f"M6 3H{num(w - 5)}M6 {num(h - 2.4)}H{num(w - 5)}"
+    return (
+        f'<path d="{body}" class="w-shadow" transform="translate(0 3)"/><path d="{body}" class="w-ribbon"/>'
+        f'<path d="{body}" class="w-weave"/>{rows}<path d="{stitches}" class="w-stitch"/>'
+    )
+
+
+def _head(painter: Painter, track: int, w: float, h: float, locked: tuple[str, ...]) -> str:
+    """Emblem and name."""
     label = capitalized(painter.named("track", track))
-    if wide:
-        size = letters(label, SIDE - 6, 12)
-        drawn = text(x + 1, y + 12, label, "b serif", size) + painter.icon(
-            f"track-{ALL_TRACKS[track]}", x + 6, y + strip + 8, 36
-        )
-        if high > strip + BARE:
-            drawn += painter.row(_spots(painter, track), x + 2, y + strip + 48, 12, 44)
-        room, tall = SIDE - 4.0, high
-    else:
-        drawn = painter.icon(f"track-{ALL_TRACKS[track]}", x + 2, y + 1, 28)
-        drawn += text(x + 36, y + 20, label, "b serif", letters(label, w - 180, 14))
-        room, tall = w - 136, HEAD - 4.0
+    shape = f"M8 0H{num(w - 4)}V{num(h)}H8Q0 {num(h)} 0 {num(h - 8)}V8Q0 0 8 0Z"
+    lines = wrap(label, w - 8, NAME, 2, BOLD) if widest_part(label, NAME, BOLD) <= w - 8 else ()
+    size = min(40.0, w - 10, h - 8 - 13 * len(lines))
+    top = (h - size - 13 * len(lines)) / 2
+    seam = f"M{num(w - 7)} 6V{num(h - 6)}M6 3H{num(w - 9)}M6 {num(h - 2.6)}H{num(w - 9)}"
+    parts = [
+        f'<path d="{shape}" class="w-head"/><path d="{shape}" class="w-weave"/><path d="{seam}" class="w-stitch"/>',
+        use(f"tapestry-track-{ALL_TRACKS[track]}", (w - 4 - size) / 2, top, size, size),
+        *(text((w - 4) / 2, top + size + 12 + 12 * n, line, "mid w-name", NAME) for n, line in enumerate(lines)),
+    ]
     if locked:
         label += f". {painter.text('board-locked', player=', '.join(locked))}"
-    # The start space is chosen for itself, so it stays free where the name of a wide track embraces it.
-    hit = box(x, y, room, strip, "bare") + box(x, y, 50, tall, "bare") if wide else box(x, y, room, tall, "bare")
-    return painter.thing(id, label, hit, drawn, painter.light(id, x - 3, y - 2, room + 2, tall + 2))
+        parts.append(use("lock", w - 22, 6, 15, 15, "w-name"))
+    return painter.thing(f"track-{track}", label, *parts, edge(3, 3, w - 10, h - 6, 6, 0))
 
 
-def _spots(painter: Painter, track: int) -> list[Token]:
-    """The resource that belongs to the track; arts has none."""
-    return [RESOURCES[OWN_RESOURCE[track]]] if track != ARTS else []
+# ------------------------------------------------------------------------------------------------ tiers
 
 
-def _tier(painter: Painter, track: int, tier: int, free: bool, x: float, y: float, w: float, h: float) -> str:
-    """The number of a tier, the cost of its spaces, and its landmark if it is still `free`."""
+def _tier(
+    painter: Painter, track: int, tier: int, free: bool, seat: int, x: float, y: float, w: float, h: float
+) -> str:
+    """The number of a tier, its landmark, and the cost of its spaces."""
     cost, label = tier_cost(painter, track, tier)
-    tint = palette.paint(TRACK_PAINT[track])
-    size = f'width="{num(w)}" height="{num(h - 2)}"'
-    band = f'<rect x="{num(x)}" y="{num(y)}" {size} rx="4" fill="{tint}" opacity=".45"/>'
-    numeral = text(x + 6, y + 11, TIER_NAMES[tier], "b", 10.5)
-    long = 15 * len(cost)
-    drawn = thing(
-        f"tier-of-{of_kind(track, tier)}", label, band, numeral, painter.row(cost, x + 22, y + 1.5, 11.5, long)
+    icons = [token for token in cost if token != "different" and token != "="]
+    size = min(16.0, (w - 3) / len(icons)) if icons else 0
+    foot = y + h - size - 2
+    shown = "".join(
+        use(f"tapestry-{icon}", x + w / 2 + (n - len(icons) / 2) * size, foot, size, size)
+        for n, icon in enumerate(icons)
     )
+    sign = "".join(str(token) if token == "=" else "≠" for token in cost if token in ("different", "="))
+    number = f'<circle cx="{num(x + (w / 2 if tier == 1 else 11))}" cy="{num(y + 11)}" r="10.5" class="w-tier"/>'
+    number += text(x + (w / 2 if tier == 1 else 11), y + 15.3, TIER_NAMES[tier], "serif mid", NAME)
+    if sign:
+        number += text(x + w - 4, y + 15, sign, "b end w-name", 14)
+    head = thing(f"tier-of-{of_kind(track, tier)}", label, box(x, foot - 1, w, size + 3, "bare"), number, shown)
     if tier == 1:
-        return drawn
-    number = track_landmark(track, tier)
-    if h > TIERS:
-        return drawn + landmark(painter, number, free, x, y + h - TIERS, w)
-    before = _before_landmark(cost)
-    return drawn + landmark(painter, number, free, x + before - 2, y, w - before)
+        return head
+    place = (x + 1, y + 2, w - 2, foot - y - 5)
+    return landmark(painter, track_landmark(track, tier), free, seat, *place) + head
 
 
 def tier_cost(painter: Painter, track: int, tier: int) -> tuple[list[Token], str]:
@@ -216,92 +227,110 @@ def _cost(track: int, tier: int) -> list[Token]:
     return [*own, *["any-resource"] * ANY_COST[tier]]
 
 
-def landmark(painter: Painter, number: int, free: bool, x: float, y: float, w: float) -> str:
-    """A landmark still to be had, or the name of one that is gone."""
-    id = f"landmark-{number}"
+def landmark(painter: Painter, number: int, free: bool, seat: int, x: float, y: float, w: float, h: float) -> str:
+    """A landmark still to be had, or the silhouette of one that is gone, with the sign of the player who has it."""
     name = painter.named("landmark", number)
-    rows, plot, wide = _shape(number)
-    left, top = x + w - wide - 4, y + 7 - plot * len(rows) / 2
-    path = "".join(
-        f"M{num(left + c * plot)} {num(top + r * plot)}h{num(plot)}v{num(plot)}h{num(-plot)}Z"
-        for r, row in enumerate(rows)
-        for c, cell in enumerate(row)
-        if cell == "#"
-    )
-    drawn = f'<path class="shape" d="{path}"/>'
-    drawn += text(x + w - wide - 8, y + 10.8, fit(name, w - wide - 8, LEAST), "end", LEAST)
     label = name if free else f"{name}: {painter.text('board-taken')}"
+    ratio = landmark_ratio(painter.game, number)
+    high = min(h - 2, w / ratio)
+    wide = high * ratio
+    left, top = x + (w - wide) / 2, y + h - high - 2
+    drawn = f'<ellipse cx="{num(x + w / 2)}" cy="{num(y + h - 3)}" rx="{num(wide * 0.5)}" ry="3" class="w-under"/>'
+    drawn += use(landmark_symbol(LANDMARKS[number].id), left, top, wide, high, "" if free else "w-gone")
+    if not free and seat >= 0:
+        drawn += f'<g class="seat-{seat}">{use("tapestry-peg-" + str(seat % 5), x + w - 17, y + h - 20, 15, 17.5)}</g>'
+    hit = box(x, y, w, h, "bare")
     look = "site" if free else "site gone"
-    hit = box(x, y, w, TIERS - 2, "bare", 3)
-    return painter.thing(id, label, hit, drawn, painter.light(id, x, y, w, TIERS - 2, 3), class_=look)
+    return painter.thing(f"landmark-{number}", label, hit, drawn, edge(x, y, w, h, 5, 0), class_=look)
 
 
-def landmark_width(painter: Painter, number: int) -> float:
-    """The room that a landmark needs with its name."""
-    return width(painter.named("landmark", number), LEAST) + _shape(number)[2] + 8
-
-
-def _shape(number: int) -> tuple[tuple[str, ...], float, float]:
-    """Its rows of plots, the size of a plot, and its width."""
-    rows = LANDMARKS[number].shape
-    plot = min(3.6, 11.5 / len(rows))
-    return rows, plot, plot * len(rows[0])
+# ------------------------------------------------------------------------------------------------ spaces
 
 
 def _start(painter: Painter, track: int, x: float, y: float, w: float, h: float) -> str:
-    id = f"space-{space_code(track, 0)}"
-    drawn = box(x, y, w, h, "cell", 5) + text(x + 6, y + h - 6, "0", "soft", 10)
-    return painter.thing(id, painter.named("space", space_code(track, 0)), drawn, painter.light(id, x, y, w, h, 5))
+    code = space_code(track, 0)
+    return painter.thing(f"space-{code}", painter.named("space", code), box(x, y, w, h, "bare"), edge(x, y, w, h, 5, 0))
 
 
 def _space(painter: Painter, track: int, space: int, x: float, y: float, w: float, h: float) -> str:
-    id = f"space-{space_code(track, space)}"
+    """Its name, its benefit, and below a seam its bonus."""
+    code = space_code(track, space)
     printed = painter.game.catalog.spaces[track][space - 1]
-    name = painter.named("space", space_code(track, space))
-    tint = palette.paint(TRACK_PAINT[track])
-    parts = [box(x, y, w, h, "cell", 5)]
-    parts.append(f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="2" fill="{tint}"/>')
-    named = w + 3 >= NAMED
-    if named:
-        lines, size = name_lines(name, w - 3, LEAST)
-        for i, line in enumerate(lines):
-            parts.append(text(x + w / 2, y + 11 + i * 9.8 + (0 if len(lines) > 1 else 4), line, "mid", size))
-    top, room = (y + 23.5, h - 24) if named else (y + 4, h - 5)
+    name = painter.named("space", code)
+    lines = name_lines(name, w - 3)
+    first = y + (11 if len(lines) > 1 else 13.5)
+    parts = [box(x, y, w, h, "w-patch", 4), box(x, y, w, h, "w-linen-weave", 4)]
+    parts += [text(x + w / 2, first + n * NAME_LINE, line, "mid", NAME) for n, line in enumerate(lines)]
+    top = first + (len(lines) - 1) * NAME_LINE + 3
     benefit = once(printed.benefit.icons())
-    if printed.bonus is None:
-        parts.append(painter.packed(benefit, x + 2, top, w - 4, room - 14, 18))
-    else:
-        deep = (room - 14) / 2
-        parts.append(painter.packed(benefit, x + 2, top - 1, w - 4, deep, 15))
-        parts.append(box(x + 2, top + deep, w - 4, deep, "bonus", 4))
-        parts.append(painter.row(once(printed.bonus.icons()), x + 4, top + deep + 1.5, deep - 3, w - 8))
+    foot = y + h - 2
+    if printed.bonus is not None:
+        foot = y + h - BONUS
+        parts.append(box(x + 1.5, foot, w - 3, BONUS - 1.5, "w-bonus", 3))
+        parts.append(f'<path d="M{num(x + 1.5)} {num(foot)}h{num(w - 3)}" class="w-seam"/>')
+        parts.append(painter.row(once(printed.bonus.icons()), x + 2, foot + 1, BONUS - 3, w - 4))
+    parts.append(painter.packed(benefit, x + 2, top, w - 4, foot - top, MOST))
     label = f"{name}. {painter.sentence(printed.effect)}"
-    return painter.thing(id, label, *parts, painter.light(id, x, y, w, h, 5))
+    return painter.thing(f"space-{code}", label, *parts, edge(x, y, w, h, 4, 1), class_="space")
 
 
-def _tokens(painter: Painter, track: int, places: dict[int, tuple[float, float, float, float]]) -> list[str]:
-    """One place for each seat at the lower edge of a space; a second token of one seat stands a little higher."""
+@lru_cache(maxsize=1 << 10)
+def name_lines(name: str, room: float) -> tuple[str, ...]:
+    """In two lines about equally long, if one is too short."""
+    if width(name, NAME) <= room:
+        return (name,)
+    words = name.split()
+    pairs = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    fitting = [pair for pair in pairs if max(width(half, NAME) for half in pair) <= room]
+    if fitting:
+        return min(fitting, key=lambda pair: max(width(half, NAME) for half in pair))
+    return wrap(name, room, NAME, 3)
+
+
+# ------------------------------------------------------------------------------------------------ tokens
+
+
+def _tokens(painter: Painter, track: int, ribbon: Ribbon) -> list[str]:
+    """A thread for each player in the lane; at its end the token."""
     everybody = [*painter.view["seats"], *painter.view["bots"]]
-    n = len(everybody)
-    found: list[str] = trail(painter, track, places)
+    found: list[str] = trail(painter, track, ribbon.spaces)
+    at_space: dict[int, list[tuple[int, int]]] = {}
     for seat, who in enumerate(everybody):
-        spaces = who["tracks"][track]
-        for i, space in enumerate(spaces):
-            x, y, w, h = places[space]
-            if space == 0 and h > w:  # the narrow start space: one below the other
-                px, py = x + w / 2 + (seat % 2 - 0.5) * 18, y + 14 + seat // 2 * 18
-            else:
-                step = min(15.0, w / n)
-                px, py = x + w / 2 + (seat - (n - 1) / 2) * step, y + h - 7.5
-            py -= 4 * spaces[:i].count(space)
-            label = painter.text(
-                "board-token", player=painter.names[seat], track=painter.named("track", track), space=space
-            )
-            where = f"transform:translate({num(px)}px,{num(py)}px)"
-            sign = palette.seat_shape(seat, 0, 0, 12)
-            found.append(thing(f"token-{seat}-{track}-{i}", label, sign, class_="piece", style=where))
-            id = f"position-{position_code(seat, track, space)}"
-            if id in painter.lit:
-                ring = f'<circle class="lit bare" cx="{num(px)}" cy="{num(py)}" r="9"/>'
-                found.append(painter.thing(id, painter.named("position", position_code(seat, track, space)), ring))
+        for i, space in enumerate(who["tracks"][track]):
+            at_space.setdefault(space, []).append((seat, i))
+            found.append(_thread(ribbon, seat, len(everybody), space))
+    for space, tokens in at_space.items():
+        x, y, w, h = ribbon.spaces[space]
+        step = min(PEG * 0.86 + 2, (w + 4) / len(tokens))
+        for n, (seat, i) in enumerate(tokens):
+            px, py = x + w / 2 + (n - (len(tokens) - 1) / 2) * step, y + h + LANE / 2 - 1
+            found += _token(painter, track, seat, i, space, px, py)
+    return found
+
+
+def _thread(ribbon: Ribbon, seat: int, count: int, space: int) -> str:
+    """Through the lanes as far as the token came."""
+    of_row = LAST_SPACE // len(ribbon.lanes)
+    pieces: list[str] = []
+    for row, (x, y, wide, high) in enumerate(ribbon.lanes):
+        if row and space <= row * of_row:
+            break
+        place = ribbon.spaces[space]
+        end = x + wide if space > (row + 1) * of_row else place[0] + place[2] / 2
+        line = y + high / 2 + (seat - (count - 1) / 2) * min(3.6, (high - 3) / count)
+        pieces.append(f"M{num(x + 2)} {num(line)}H{num(end)}")
+    return f'<path d="{"".join(pieces)}" class="w-thread seat-{seat}"/>'
+
+
+def _token(painter: Painter, track: int, seat: int, i: int, space: int, x: float, y: float) -> list[str]:
+    label = painter.text("board-token", player=painter.names[seat], track=painter.named("track", track), space=space)
+    where = f"transform:translate({num(x)}px,{num(y)}px)"
+    look = f"piece w-piece seat-{seat}"
+    found = [thing(f"token-{seat}-{track}-{i}", label, peg(seat, 0, 0, PEG), class_=look, style=where)]
+    code = position_code(seat, track, space)
+    if f"position-{code}" in painter.lit:
+        ring = box(x - 10, y - 11, 20, 22, "bare", 8)
+        found.append(
+            painter.thing(f"position-{code}", painter.named("position", code), ring, edge(x - 9, y - 10, 18, 20, 9, 1))
+        )
     return found

@@ -1,4 +1,4 @@
-"""Draws the whole table of Tapestry as SVG: map, tracks, shared cards, players."""
+"""The whole table of Tapestry: its parts, and their composition for each size of the board."""
 
 from __future__ import annotations
 
@@ -6,152 +6,238 @@ from collections.abc import Callable
 from typing import Final
 
 from .....draw import palette
-from .....draw.layout import Beside, Drawers, Plan, Stack, Tabs
+from .....draw.layout import GAP, Beside, Drawers, Layout, Plan, Sized, Stack, Tabs
+from .....draw.lettering import capitalized
 from .....draw.regions import Drawn
-from ....board import BoardPart, Design, Room
+from ....board import BoardPart, Design, Room, growing
+from ..chart import chart_of
 from ..painter import Painter
-from .arts import art_display, plain_dice
-from .bots import STRIP as BOTS_STRIP
+from .arts import art_display
+from .bots import STRIP as BOTS
 from .bots import bots
-from .common import achievements, dice, display, overview
+from .common import LANDMARK, achievements, display
 from .futures import choices
-from .map import PATTERNS, land
-from .players import city, hand_of_seat, mats, offers, player, works
+from .map import land
+from .mats import LINE
+from .miniature import MINI, miniature
+from .players import GOODS, city, folk, hand_of_seat, mats, offers, player, works
 from .ploys import open_cards
+from .tracks import GAP as RIBBON_GAP
 from .tracks import tracks
 
 _RULES: Final = palette.rules(
     (
-        (".grain", "opacity:.24;pointer-events:none"),
-        (".unknown", "fill:var(--t-veil);stroke:var(--t-line);stroke-dasharray:3 3"),
         (".bare", "fill:transparent"),
-        (".cell", "fill:var(--t-paper);stroke:var(--t-line)"),
-        (".active", "stroke:var(--t-accent);stroke-width:1.6"),
-        (".step", "fill:var(--t-well)"),
-        (".shut", "fill:var(--t-line)"),
-        (".faint", "opacity:.22"),
-        (".bonus", "fill:var(--t-well)"),
-        (".shelf", "fill:var(--t-well);opacity:.6"),
-        (".weave", "fill:var(--t-purple)"),
-        (".shape", "fill:var(--t-temple);stroke:var(--t-edge);stroke-width:.7"),
-        (".gone", "opacity:.35"),
-        (".under", "opacity:.45"),
-        (".plot", "fill:var(--t-panel);stroke:var(--t-line);stroke-width:.7"),
-        (".rough", "fill:var(--t-hidden)"),
-        (".district", "fill:none;stroke:var(--t-soft);stroke-width:1.4"),
-        (".complete", "fill:none;stroke:var(--t-gold);stroke-width:3"),
-        (".mark", "fill:var(--t-gold);stroke:var(--t-edge);stroke-width:.8"),
-        (".mass", "fill:var(--t-temple)"),
-        (".onmass", "fill:var(--t-edge)"),
-        (".wall", "fill:none;stroke:var(--t-edge);stroke-width:1.6;stroke-linecap:round"),
+        (".faint", "opacity:.3"),
+        (".under", "opacity:.6"),
         (".ghost", "fill:var(--t-accent);opacity:0;pointer-events:none"),
         (".spot:hover .ghost,svg.tafel .spot:focus-visible .ghost", "opacity:.45"),
-        (".target", "fill:none;stroke:var(--t-accent);stroke-width:3;stroke-dasharray:5 4"),
-        (".now", "fill:var(--t-accent);stroke:var(--t-rim)"),
+        (".w-target", "fill:none;stroke:var(--t-accent);stroke-width:4.4;stroke-dasharray:8 6"),
         (".die.red", "fill:var(--t-red)"),
-        (".die.black", "fill:var(--t-edge)"),
+        (".die.black", "fill:#3a322c"),
         (".die.science", "fill:var(--t-green)"),
     )
 )
 
+# Boards at least so wide, in units.
+ALL: Final = 1000  # map, capital and mat side by side over the tracks
+PAGES: Final = 600
 
-LOW: Final = 850  # a board that may not be higher has lower spaces on its tracks
-STRIP: Final = 410.0  # what the tracks and the names of drawers take from the height of the room
+RIBBON: Final = 82.0  # the height of a track
+LOW_RIBBON: Final = 76.0  # with five of them
+MAP_OF: Final = 0.37  # the part of the width that the map may take
+MAT: Final = 322.0
+LEAST_CITY: Final = 300.0
+SHELF: Final = 96.0
+CARDS: Final = 92.0
+LEAST_CARDS: Final = 66.0
+NAMES: Final = 40  # pixels of the names of drawers and tabs
+HIGH_OF: Final = 0.78  # of the width, where the room has no height
 
 Draw = Callable[[Painter, Room], Drawn]
 
 
 def parts(painter: Painter) -> list[BoardPart[Painter]]:
-    board: list[BoardPart[Painter]] = [*_shared(), *(_player(painter, seat) for seat in _others(painter))]
-    if painter.viewer >= 0:
-        board += _own()
-    return board
-
-
-def _others(painter: Painter) -> list[int]:
-    return [seat for seat in painter.seats() if not painter.is_viewer(seat)]
-
-
-def _shared() -> list[BoardPart[Painter]]:
-    return [
-        BoardPart("players", _from(overview)),
-        BoardPart("map", _land),
-        BoardPart("tracks", _tracks),
-        BoardPart("display", _from(display)),
+    others = [seat for seat in painter.seats() if not painter.is_viewer(seat)]
+    board: list[BoardPart[Painter]] = [
+        BoardPart("map", land),
+        BoardPart("tracks", tracks),
+        BoardPart("display", display),
         BoardPart("achievements", _from(achievements)),
         BoardPart("masterpieces", _from(art_display)),
-        BoardPart("dice", _from(dice)),
-        BoardPart("plain-dice", _from(plain_dice)),
         BoardPart("open-cards", _from(open_cards)),
         BoardPart("choices", _from(choices)),
         BoardPart("bots", _from(bots)),
     ]
-
-
-def _own() -> list[BoardPart[Painter]]:
-    """The area of the viewing seat, in parts that fit beside the map."""
-    return [
-        BoardPart("offer", lambda p, room: offers(p, room.width)),
-        BoardPart("city", _city),
-        BoardPart("mats", lambda p, room: mats(p, room.width)),
-        BoardPart("works", lambda p, room: works(p, room.width)),
-        BoardPart("hand", lambda p, room: hand_of_seat(p, room.width)),
-    ]
-
-
-def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
-    return BoardPart(f"player-{seat}", lambda p, room: player(p, seat, 0, 0, room.width), title=painter.called(seat))
+    for seat in others:
+        board += [_miniature(painter, seat), _player(painter, seat)]
+    if painter.viewer >= 0:
+        own = {"offer": offers, "city": city, "mats": mats, "folk": folk, "works": works, "hand": hand_of_seat}
+        titles = {"folk": capitalized(painter.text("icon-civilization"))}
+        board += [BoardPart(name, draw, titles.get(name, "")) for name, draw in own.items()]
+    return board
 
 
 def _from(draw: Callable[[Painter, float, float, float], Drawn]) -> Draw:
     return lambda painter, room: draw(painter, 0, 0, room.width)
 
 
-def _land(painter: Painter, room: Room) -> Drawn:
-    return land(painter, 0, 0, room.width, max(320.0, room.board - strip(painter)) if room.board else 0)
+def _player(painter: Painter, seat: int) -> BoardPart[Painter]:
+    return BoardPart(f"player-{seat}", lambda p, room: player(p, seat, room), title=painter.called(seat))
 
 
-def _tracks(painter: Painter, room: Room) -> Drawn:
-    return tracks(painter, 0, 0, room.width, 0 < room.board < LOW)
+def _miniature(painter: Painter, seat: int) -> BoardPart[Painter]:
+    return BoardPart(f"mini-{seat}", lambda p, room: miniature(p, seat, room), title=painter.called(seat))
 
 
-def _city(painter: Painter, room: Room) -> Drawn:
-    return city(painter, room.width, room.board - strip(painter) - 70 if room.board else 0)
+# ------------------------------------------------------------------------------------------------ composition
 
-
-def strip(painter: Painter) -> float:
-    """What lies below map and capital; the bots have a strip of their own."""
-    return STRIP + BOTS_STRIP if painter.view["bots"] else STRIP
-
-
-# ------------------------------------------------------------------------------------------------ where they lie
-
-ASKED: Final = ("dice", "plain-dice", "open-cards", "choices")  # what a question may bring to the table
-SELDOM: Final = ("players", "display", "achievements", "masterpieces")
+ASKED: Final = ("open-cards", "choices")  # what a question may bring to the table
 
 
 def plans(painter: Painter, room: Room) -> list[Plan]:
-    seats = tuple(f"player-{seat}" for seat in _others(painter))
-    others = Tabs(seats)
     if painter.viewer < 0:
-        wide = Beside(("map", Stack((*ASKED, others))), (4, 6))
-        return [
-            Plan("beside", 640, Stack((wide, "bots", "tracks", Drawers(SELDOM)))),
-            Plan("stacked", 0, Stack(("map", "bots", "tracks", *ASKED, Drawers(SELDOM), others))),
-        ]
-    cards = Tabs(("mats", "works", "hand"))
-    own = Tabs(("city", "mats", "works", "hand"))
-    below = ("bots", "tracks", Drawers(SELDOM), others)
-    between = ("bots", Drawers((*SELDOM, *seats)), "tracks")  # all tracks are seen: the drawers open over what is above
-    columns = Beside(("map", "city", "mats", Stack((*ASKED, Tabs(("hand", "works"))))), (45, 32, 36, 34))
-    three = Beside(("map", "city", Stack((*ASKED, cards))), (37, 29, 35))
-    two = Beside(("map", Stack((*ASKED, own))), (1, 1))
+        return [Plan("beside", PAGES, _watched(painter, room)), Plan("stacked", 0, _watched_below(painter))]
     return [
-        Plan("columns", 1300, Stack(("offer", columns, *between))),
-        Plan("beside", 860, Stack(("offer", three, *between))),
-        Plan("halves", 600, Stack(("offer", two, *below))),
-        Plan("stacked", 0, Stack(("offer", *ASKED, "map", own, *below))),
+        Plan("columns", ALL, _all(painter, room)),
+        Plan("halves", PAGES, _halves(painter, room)),
+        Plan("stacked", 0, _stacked(painter)),
     ]
 
 
-DESIGN: Final = Design(Painter, parts, plans, lambda painter: painter.text("board"), PATTERNS, _RULES)
+def _height(room: Room) -> int:
+    return int(room.height or room.width * HIGH_OF)
+
+
+def _others(painter: Painter) -> list[int]:
+    return [seat for seat in painter.seats() if not painter.is_viewer(seat)]
+
+
+def _rail(painter: Painter, room: Room) -> tuple[Layout, ...]:
+    """Everybody else in one line, or the Automa and the Shadow Empire."""
+    seats = _others(painter)
+    if painter.view["bots"]:
+        return (Sized("bots", room.pixels(BOTS)),)
+    if not seats:
+        return ()
+    line = room.pixels(MINI)
+    return (Beside(tuple(Sized(f"mini-{seat}", line) for seat in seats), (1.0,) * len(seats)),)
+
+
+def _rail_height(painter: Painter, room: Room) -> int:
+    units = BOTS if painter.view["bots"] else MINI if _others(painter) else 0
+    return room.pixels(units) + GAP if units else 0
+
+
+def _ribbons(painter: Painter, room: Room) -> int:
+    count = len(painter.view["seats"][0]["tracks"])
+    each = RIBBON if count == 4 else LOW_RIBBON
+    return room.pixels(count * (each + RIBBON_GAP) - RIBBON_GAP)
+
+
+def _all(painter: Painter, room: Room) -> Layout:
+    """From above: the others in small; map, capital, mat; the tracks."""
+    ribbons = _ribbons(painter, room)
+    upper = _height(room) - ribbons - GAP - _rail_height(painter, room)
+    mat = room.pixels(MAT)
+    left = _map_width(painter, room, upper)
+    middle = int(room.width - left - mat - 2 * GAP)
+    columns = Beside(
+        (Sized("map", upper), _middle(painter, room, middle, upper), _right(painter, room, mat, upper)),
+        (left, middle, mat),
+    )
+    return Stack((*_rail(painter, room), columns, Sized("tracks", ribbons)))
+
+
+def _map_width(painter: Painter, room: Room, high: int) -> int:
+    """As much as hexagons need at this height."""
+    chart = chart_of(painter.view)
+    size = (high / room.unit - 40) / chart.height
+    return int(min(room.pixels(size * chart.width + 50), room.width * MAP_OF))
+
+
+def _middle(painter: Painter, room: Room, w: int, h: int) -> Layout:
+    """The capital, below it what lies before the player, then what can be invented; or what is to be chosen."""
+    shelf = round(works(painter, Room(w / room.unit, 0)).height * room.unit)
+    shown = room.pixels(TECH_SHOWN)
+    asked = ("offer", *ASKED, "masterpieces")
+    taken = sum(_of_asked(painter, room, w, name) for name in asked)
+    if not shelf:
+        return Stack((*asked, Sized("display", shown)))
+    free = max(room.pixels(200), h - shelf - shown - taken - 2 * GAP)
+    return Stack((*asked, Sized("city", free), "works", Sized("display", shown)))
+
+
+TECH_SHOWN: Final = 54.0 + 5 + LANDMARK
+_ASKED_PARTS: Final[dict[str, Draw]] = {
+    "offer": offers,
+    "open-cards": _from(open_cards),
+    "choices": _from(choices),
+    "masterpieces": _from(art_display),
+}
+
+
+def _of_asked(painter: Painter, room: Room, w: int, name: str) -> int:
+    high = _ASKED_PARTS[name](painter, Room(w / room.unit, 0)).height
+    return round(high * room.unit) + GAP if high else 0
+
+
+def _right(painter: Painter, room: Room, w: int, h: int) -> Layout:
+    """Goods, eras and income; the civilizations; the hand; everything of the others in drawers."""
+    seats = tuple(f"player-{seat}" for seat in _others(painter))
+    drawers: tuple[Layout, ...] = (Drawers(seats),) if seats else ()
+    civs = round(folk(painter, Room(w / room.unit, 0)).height * room.unit)
+    free = h - (NAMES + GAP if seats else 0) - (civs + GAP if civs else 0)
+    me = painter.view["seats"][painter.viewer]
+    cards = len(me["drawn"]) + len(me["hand"])
+    mat = room.pixels(6 + GOODS + 4 + 8 + 76 + 10 + 4 * LINE)
+    least = room.pixels(6 + GOODS + 4 + 8 + 76 + 10 + 4 * 33)
+    if not cards:
+        return Stack((Sized("mats", min(free, mat)), "folk", *drawers))
+    hand = max(room.pixels(LEAST_CARDS), free - GAP - mat)
+    if free - GAP - hand < least:
+        rest = h - (NAMES + GAP if seats else 0) - least - GAP - NAMES
+        return Stack((Sized("mats", least), Tabs(("hand", "folk")) if rest else "hand", *drawers))
+    return Stack((Sized("mats", free - GAP - hand), "folk", Sized("hand", hand), *drawers))
+
+
+def _halves(painter: Painter, room: Room) -> Layout:
+    """Map beside capital and mat on tabs; the tracks below."""
+    seats = tuple(f"player-{seat}" for seat in _others(painter))
+    half = (room.width - GAP) / 2
+    high = int(half * 1.1)
+    own = Tabs(("city", "mats", "folk", "works", "hand", "display"))
+    top = Beside((Sized("map", high), Stack(("offer", *ASKED, own))), (1.0, 1.0))
+    return Stack((*_rail(painter, room), top, "tracks", "masterpieces", *((Drawers(seats),) if seats else ())))
+
+
+def _stacked(painter: Painter) -> Layout:
+    """A phone: what is asked, the map, the tracks, then one's own things on tabs and the others."""
+    minis = tuple(f"mini-{seat}" for seat in _others(painter))
+    seats = tuple(f"player-{seat}" for seat in _others(painter))
+    own = Tabs(("city", "folk", "works", "display", "masterpieces"))
+    drawers: tuple[Layout, ...] = (Drawers(seats),) if seats else ()
+    return Stack(("offer", *ASKED, "map", "tracks", "mats", "hand", own, "bots", *minis, *drawers))
+
+
+def _watched(painter: Painter, room: Room) -> Layout:
+    """For spectators: the map beside everybody; the tracks below."""
+    minis = tuple(f"mini-{seat}" for seat in painter.seats())
+    seats = tuple(f"player-{seat}" for seat in painter.seats())
+    ribbons = _ribbons(painter, room)
+    upper = _height(room) - ribbons - GAP
+    left = _map_width(painter, room, upper)
+    beside = Stack((*minis, "bots", *ASKED, "display", "masterpieces", Drawers(seats)))
+    top = Beside((Sized("map", upper), beside), (left, room.width - left - GAP))
+    return Stack((top, Sized("tracks", ribbons) if room.width / room.unit >= ALL else "tracks"))
+
+
+def _watched_below(painter: Painter) -> Layout:
+    minis = tuple(f"mini-{seat}" for seat in painter.seats())
+    seats = tuple(f"player-{seat}" for seat in painter.seats())
+    return Stack(("map", "bots", "tracks", *ASKED, *minis, Tabs(seats), "display", "masterpieces"))
+
+
+DESIGN: Final = Design(
+    Painter, parts, plans, lambda painter: painter.text("board"), {}, _RULES, unit=growing, fills=True
+)
