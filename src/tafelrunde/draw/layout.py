@@ -14,6 +14,13 @@ from ..kernel.board import BESIDE, DRAWERS, PART, STACK, TABS, Place
 GAP: Final = 12
 
 
+class Sized(NamedTuple):
+    """A part of this height in pixels; others are as high as their drawing."""
+
+    part: str
+    height: int
+
+
 class Beside(NamedTuple):
     """Columns, with widths in proportion to their shares."""
 
@@ -30,20 +37,13 @@ class Stack(NamedTuple):
 class Tabs(NamedTuple):
     """One at a time, with tabs."""
 
-    parts: tuple[str, ...]
+    parts: tuple[Union[str, Sized], ...]
 
 
 class Drawers(NamedTuple):
     """Rarely needed parts: closed, and opened over the rest."""
 
     parts: tuple[str, ...]
-
-
-class Sized(NamedTuple):
-    """A part of this height in pixels; others are as high as their drawing."""
-
-    part: str
-    height: int
 
 
 Layout = Union[str, Sized, Beside, Stack, Tabs, Drawers]
@@ -76,8 +76,11 @@ def present(layout: Layout, names: Collection[str]) -> Optional[Layout]:
     if isinstance(layout, Stack):
         rows = tuple(row for whole in layout.rows if (row := present(whole, names)) is not None)
         return Stack(rows) if rows else None
+    if isinstance(layout, Tabs):
+        pages = tuple(one for one in layout.parts if present(one, names) is not None)
+        return Tabs(pages) if pages else None
     parts = tuple(name for name in layout.parts if name in names)
-    return layout._replace(parts=parts) if parts else None
+    return Drawers(parts) if parts else None
 
 
 def placed(layout: Layout, width: int) -> Place:

@@ -20,7 +20,7 @@ from ..catalog import Catalog
 from ..components.civilizations import Civilization
 
 LEAST: Final = 12.0  # the smallest letters in the picture
-SMALLEST: Final = 11.0  # the smallest icon of a row
+SMALLEST: Final = 9.0  # the smallest icon of a row
 GAP: Final = 0.04  # between the tokens of a row, in sizes of its icons
 SLIM: Final = {"per": 0.5, "arrow": 0.75, "outpost": 0.74, "different": 0.8}  # the width of icons that are not square
 

@@ -72,6 +72,8 @@ def capital(painter: Painter, seat: int, x: float, y: float, size: float) -> Dra
 
 def city_size(painter: Painter, w: float, h: float) -> float:
     """The size of a capital that is, with all around it, as high as its room."""
+    if not h:
+        return w
     me = painter.view["seats"][painter.viewer]["capital"]
     turns = TURNS + 4 if painter.is_asked(LANDMARK_TURN.name, CARD_TURN.name) else 0
     margin = max(1.0 if painter.is_asked(LANDMARK_SITE.name) else 0.0, _overhang(me))

@@ -106,7 +106,7 @@ def _slot(mat: OnMat, id: str, effect: TapestryEffect, place: tuple[int, int], x
     inside = painter.row(once(effect.icons()), x + 3, y + 2.5, 17, w - 6)
     parts = [box(x, y, w, SLOT - 3, "w-patch", 4), f'<g class="faint">{inside}</g>' if done else inside]
     if done:
-        parts.append(seat_shape(mat.seat, x + w / 2, y + 11, 12))
+        parts.append(seat_shape(mat.seat, x + w - 9, y + 11, 12))
     return painter.thing(id, painter.sentence(effect), *parts, edge(x, y, w, SLOT - 3, 4, 1))
 
 

@@ -15,7 +15,7 @@ from ...pieces.kinds import RESOURCES, ROWS
 from ..ids import of_seat
 from ..painter import Painter, letters
 from .arts import arts_area, capitals_offered
-from .cards import GAP, TECH_HIGH, TECH_WIDE, hand, space_tiles, tech, tiles
+from .cards import GAP, TECH_HIGH, TECH_WIDE, TILE, hand, space_tile, space_tiles, tech, territory_tile, tiles
 from .city import capital, city_size, plan
 from .futures import futures_area
 from .mats import income, mat
@@ -26,8 +26,13 @@ NARROW: Final = 440  # below this width, nothing does
 PAD: Final = 8.0
 BETWEEN: Final = 8.0  # one block and the next below it
 GOODS: Final = 36.0
-GOOD: Final = 28.0  # an icon of a resource
+GOOD: Final = 24.0  # an icon of a resource
 PLAN: Final = 210.0  # a capital to choose
+TILE_STEP: Final = 50.0
+SPACE_STEP: Final = 80.0
+TILE_NEAR: Final = 30.0  # overlapping
+TECH_SLIM: Final = 84.0  # a narrower tech card has a line of its own
+TECH_ABREAST: Final = 3
 SMALL: Final = 190.0  # the capital of another player
 MARK: Final = 20.0  # the sign of a row of tech cards
 ROUND: Final = 10.0
@@ -63,17 +68,22 @@ def city(painter: Painter, room: Room) -> Drawn:
     return Drawn(drawn.svg, room.height or drawn.height)
 
 
-def mats(painter: Painter, room: Room) -> Drawn:
-    """Resources and points; the income mat with the tapestry cards."""
+def purse(painter: Painter, room: Room) -> Drawn:
+    """Resources, what there is else, and points."""
     seat = painter.viewer
-    me = painter.view["seats"][seat]
-    top = painter.cached(goods, seat, me, PAD, 6, room.width - 2 * PAD)
-    if me["capital"]["number"] is None:
-        return Drawn(_ground(room.width, top.height + 10) + top.svg, top.height + 10)
-    free = room.height - 6 - GOODS - 4 - PAD if room.height else 0
-    drawn = income(painter, seat, PAD, 6 + GOODS + 4, room.width - 2 * PAD, free)
-    high = room.height or 6 + GOODS + 4 + drawn.height + PAD
-    return Drawn(_ground(room.width, high) + top.svg + drawn.svg, high)
+    high = room.height or GOODS + 8
+    drawn = painter.cached(goods, seat, painter.view["seats"][seat], PAD, (high - GOODS) / 2, room.width - 2 * PAD)
+    return Drawn(_ground(room.width, high) + drawn.svg, high)
+
+
+def mats(painter: Painter, room: Room) -> Drawn:
+    """The income mat with the tapestry cards."""
+    seat = painter.viewer
+    if painter.view["seats"][seat]["capital"]["number"] is None:
+        return Drawn("", 0)
+    drawn = income(painter, seat, PAD, PAD, room.width - 2 * PAD, room.height - 2 * PAD if room.height else 0)
+    high = room.height or drawn.height + 2 * PAD
+    return Drawn(_ground(room.width, high) + drawn.svg, high)
 
 
 def folk(painter: Painter, room: Room) -> Drawn:
@@ -91,14 +101,13 @@ def works(painter: Painter, room: Room) -> Drawn:
     me = painter.view["seats"][seat]
     if me["capital"]["number"] is None:
         return Drawn("", 0)
-    whole = Column(PAD - 2, 6)
-    left, w = PAD, room.width - 2 * PAD
-    whole.add(tech_rows(painter, seat, me, left, whole.y, w))
-    whole.add(supply(painter, me, left, whole.y, w))
+    whole = Column(5, 6)
+    left, w = 6, room.width - 12
+    whole.add(shelf(painter, seat, me, left, whole.y, w))
     whole.add(goals(painter, seat, left, whole.y, w))
     whole.add(arts_area(painter, seat, left, whole.y, w))
     whole.add(futures_area(painter, seat, left, whole.y, w))
-    high = whole.y
+    high = max(whole.y, 10.0)
     return Drawn(_ground(room.width, high) + "".join(whole.parts), high)
 
 
@@ -125,15 +134,15 @@ def offers(painter: Painter, room: Room) -> Drawn:
 def goods(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
     """Resources to click, outposts in supply, landmarks, points."""
     points = str(me["vp"])
-    side = GOOD + 6 + width(points, 22, BOLD)
+    side = GOOD + 8 + width(points, 22, BOLD)
     each = (w - side) / (len(RESOURCES) + 2)
     parts = [
         _resource(painter, seat, kind, me["goods"][kind], x + kind * each, y, each) for kind in range(len(RESOURCES))
     ]
     parts.append(_outposts(painter, seat, me["outposts"], x + 4 * each, y))
     parts.append(_landmarks(painter, seat, me["landmarks"], x + 5 * each, y))
-    star = use("tapestry-vp", x + w - side, y + 3, GOOD, GOOD)
-    star += tally(f"vp-{seat}", x + w, y + 25, points, "b serif end", 22)
+    star = use("tapestry-vp", x + w - side, y + 5, GOOD + 2, GOOD + 2)
+    star += tally(f"vp-{seat}", x + w, y + 26, points, "b serif end", 22)
     if painter.is_viewer(seat):
         label = f"{painter.called(seat)}. {painter.text('icon-vp')}: {points}"
         contour = edge(x + w - side - 2, y + 1, side + 4, GOODS - 4, 7, 0)
@@ -142,9 +151,47 @@ def goods(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
     return Drawn("".join(parts), GOODS)
 
 
+def shelf(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w: float) -> Drawn:
+    """Tech cards, the top row first, then tiles: in one line if they fit, in less width if need be."""
+    techs = [(card, row) for row in reversed(range(len(ROWS))) for card in me["tech"][row]]
+    spaces = [*me["space"], *me["explored"]]
+    step = TILE_STEP
+    taken = len(me["tiles"]) * step + len(spaces) * SPACE_STEP
+    each = min(TECH_WIDE, (w - taken) / len(techs) - GAP) if techs else 0.0
+    if techs and each < TECH_SLIM and me["tiles"]:
+        step = max(TILE_NEAR, (w - len(techs) * (TECH_SLIM + GAP) - len(spaces) * SPACE_STEP) / len(me["tiles"]))
+        taken = len(me["tiles"]) * step + len(spaces) * SPACE_STEP
+        each = (w - taken) / len(techs) - GAP
+    if techs and each < TECH_SLIM - 1:
+        each = min(TECH_WIDE, (w + GAP) / min(len(techs), TECH_ABREAST) - GAP)
+    drawn: list[str] = []
+    left, top = x, y
+    for card, row in techs:
+        if left + each > x + w + 1:
+            left, top = x, top + TECH_HIGH + GAP
+        drawn.append(tech(painter, card, left, top, each, TECH_HIGH, row))
+        left += each + GAP
+    if left + taken > x + w + 1 and techs:
+        left, top = x, top + TECH_HIGH + GAP
+    for tile in me["tiles"]:
+        drawn.append(territory_tile(painter, tile, left + TILE, top + TECH_HIGH / 2))
+        left += step
+    left += 3
+    for tile in spaces:
+        if left + SPACE_STEP > x + w + 4:
+            left, top = x, top + TECH_HIGH + GAP
+        drawn.append(space_tile(painter, tile, tile in me["explored"], left, top + 12, SPACE_STEP - 4, 30))
+        left += SPACE_STEP
+    empty = not techs and not taken
+    words = text(x + w / 2, y + 16, painter.text("part-works"), "soft mid", 13) if empty else ""
+    name = "part-tech" if painter.is_viewer(seat) else f"part-tech-{seat}"
+    label = painter.text("board-of", thing=painter.text("part-tech"), player=painter.names[seat])
+    return Drawn(group(name, label, *drawn, words), 22 if empty else top + TECH_HIGH - y)
+
+
 def _resource(painter: Painter, seat: int, kind: int, amount: int, x: float, y: float, w: float) -> str:
-    number = tally(f"good-{seat}-{kind}", x + GOOD + 3, y + 24, str(amount), "b serif", 20)
-    drawn = use(f"tapestry-{RESOURCES[kind]}", x, y + 3, GOOD, GOOD) + number
+    number = tally(f"good-{seat}-{kind}", x + GOOD + 3, y + 25, str(amount), "b serif", 19)
+    drawn = use(f"tapestry-{RESOURCES[kind]}", x, y + 6, GOOD, GOOD) + number
     label = f"{painter.named('resource', kind)}: {amount}"
     id = f"resource-{kind}" if painter.is_viewer(seat) else f"goods-of-{of_seat(seat, kind)}"
     hit = box(x - 2, y, w - 2, GOODS - 2, "bare")
@@ -152,7 +199,7 @@ def _resource(painter: Painter, seat: int, kind: int, amount: int, x: float, y: 
 
 
 def _outposts(painter: Painter, seat: int, count: int, x: float, y: float) -> str:
-    drawn = use("tapestry-outpost", x, y + 3, 21, 28) + text(x + 25, y + 23, str(count), "b", 16)
+    drawn = use("tapestry-outpost", x, y + 5, 18, 24) + text(x + 21, y + 24, str(count), "b", 16)
     label = f"{painter.text('icon-outpost')}: {count}"
     return f'<g class="seat-{seat}"><title>{label}</title>{drawn}</g>'
 
@@ -160,7 +207,7 @@ def _outposts(painter: Painter, seat: int, count: int, x: float, y: float) -> st
 def _landmarks(painter: Painter, seat: int, landmarks: list[int], x: float, y: float) -> str:
     names = ", ".join(painter.named("landmark", landmark) for landmark in landmarks)
     label = f"{painter.text('icon-landmark')}: {len(landmarks)}" + (f" ({names})" if names else "")
-    drawn = use("tapestry-landmark", x, y + 5, 24, 24) + text(x + 28, y + 23, str(len(landmarks)), "b", 16)
+    drawn = use("tapestry-landmark", x, y + 6, 22, 22) + text(x + 25, y + 24, str(len(landmarks)), "b", 16)
     return painter.thing(f"landmarks-of-{seat}", label, box(x, y, 40, GOODS - 2, "bare"), drawn)
 
 

@@ -33,18 +33,18 @@ from .sheet import landmark_ratio, landmark_symbol, peg
 GAP: Final = 8.0
 LOW_GAP: Final = 6.0
 HIGH: Final = 88.0  # of a row, where the room has no height
-HEAD: Final = 66.0
+HEAD: Final = 72.0
 NARROW_HEAD: Final = 46.0
 FIRST: Final = 28.0  # the opening of tier I
 TIER: Final = 45.0  # and of the others, with a landmark
 TAIL: Final = 8.0
-TOP: Final = 6.0  # above the patches
-LANE: Final = 15.0
+TOP: Final = 5.0  # above the patches
+LANE: Final = 13.5
 BETWEEN: Final = 4.0  # two rows of one ribbon
 ONE_ROW: Final = 880.0  # narrower ribbons have two rows
 NAME: Final = 12.0
-NAME_LINE: Final = 11.6
-BONUS: Final = 22.0
+NAME_LINE: Final = 11.2
+BONUS: Final = 20.5
 MOST: Final = 28.0  # the largest icons
 PEG: Final = 20.0
 TRACKS_OF_BASE: Final = 4
@@ -163,7 +163,7 @@ def _head(painter: Painter, track: int, w: float, h: float, locked: tuple[str, .
     """Emblem and name."""
     label = capitalized(painter.named("track", track))
     shape = f"M8 0H{num(w - 4)}V{num(h)}H8Q0 {num(h)} 0 {num(h - 8)}V8Q0 0 8 0Z"
-    lines = wrap(label, w - 8, NAME, 2, BOLD) if widest_part(label, NAME, BOLD) <= w - 8 else ()
+    lines = wrap(label, w - 7, NAME, 2, BOLD) if widest_part(label, NAME, BOLD) <= w - 7 else ()
     size = min(40.0, w - 10, h - 8 - 13 * len(lines))
     top = (h - size - 13 * len(lines)) / 2
     seam = f"M{num(w - 7)} 6V{num(h - 6)}M6 3H{num(w - 9)}M6 {num(h - 2.6)}H{num(w - 9)}"
@@ -258,10 +258,10 @@ def _space(painter: Painter, track: int, space: int, x: float, y: float, w: floa
     printed = painter.game.catalog.spaces[track][space - 1]
     name = painter.named("space", code)
     lines = name_lines(name, w - 3)
-    first = y + (11 if len(lines) > 1 else 13.5)
+    first = y + (10.6 if len(lines) > 1 else 13)
     parts = [box(x, y, w, h, "w-patch", 4), box(x, y, w, h, "w-linen-weave", 4)]
     parts += [text(x + w / 2, first + n * NAME_LINE, line, "mid", NAME) for n, line in enumerate(lines)]
-    top = first + (len(lines) - 1) * NAME_LINE + 3
+    top = first + (len(lines) - 1) * NAME_LINE + 2.6
     benefit = once(printed.benefit.icons())
     foot = y + h - 2
     if printed.bonus is not None:

@@ -15,12 +15,11 @@ from ..painter import Painter
 from .arts import art_display
 from .bots import STRIP as BOTS
 from .bots import bots
-from .common import LANDMARK, achievements, display
+from .common import achievements, display
 from .futures import choices
 from .map import land
-from .mats import LINE
 from .miniature import MINI, miniature
-from .players import GOODS, city, folk, hand_of_seat, mats, offers, player, works
+from .players import GOODS, city, folk, hand_of_seat, mats, offers, player, purse, works
 from .ploys import open_cards
 from .tracks import GAP as RIBBON_GAP
 from .tracks import tracks
@@ -43,14 +42,15 @@ _RULES: Final = palette.rules(
 ALL: Final = 1000  # map, capital and mat side by side over the tracks
 PAGES: Final = 600
 
-RIBBON: Final = 82.0  # the height of a track
+RIBBON: Final = 80.0  # the height of a track
 LOW_RIBBON: Final = 76.0  # with five of them
 MAP_OF: Final = 0.37  # the part of the width that the map may take
 MAT: Final = 322.0
-LEAST_CITY: Final = 300.0
-SHELF: Final = 96.0
-CARDS: Final = 92.0
-LEAST_CARDS: Final = 66.0
+LEAST_CITY: Final = 190.0
+LEAST_MAT: Final = 2 * 8 + 76 + 10 + 4 * 33.0
+TAB: Final = 116.0  # the height of hand, civilizations and display
+LEAST_TAB: Final = 70.0
+FEW: Final = 2  # so many others leave room for the purse beside them
 NAMES: Final = 40  # pixels of the names of drawers and tabs
 HIGH_OF: Final = 0.78  # of the width, where the room has no height
 
@@ -72,8 +72,19 @@ def parts(painter: Painter) -> list[BoardPart[Painter]]:
     for seat in others:
         board += [_miniature(painter, seat), _player(painter, seat)]
     if painter.viewer >= 0:
-        own = {"offer": offers, "city": city, "mats": mats, "folk": folk, "works": works, "hand": hand_of_seat}
-        titles = {"folk": capitalized(painter.text("icon-civilization"))}
+        own = {
+            "offer": offers,
+            "purse": purse,
+            "city": city,
+            "mats": mats,
+            "folk": folk,
+            "works": works,
+            "hand": hand_of_seat,
+        }
+        titles = {
+            "folk": capitalized(painter.text("icon-civilization")),
+            "purse": painter.called(painter.viewer),
+        }
         board += [BoardPart(name, draw, titles.get(name, "")) for name, draw in own.items()]
     return board
 
@@ -95,6 +106,14 @@ def _miniature(painter: Painter, seat: int) -> BoardPart[Painter]:
 ASKED: Final = ("open-cards", "choices")  # what a question may bring to the table
 
 
+_BY_NEED: Final[dict[str, Draw]] = {
+    "offer": offers,
+    "open-cards": _from(open_cards),
+    "choices": _from(choices),
+    "works": works,
+}
+
+
 def plans(painter: Painter, room: Room) -> list[Plan]:
     if painter.viewer < 0:
         return [Plan("beside", PAGES, _watched(painter, room)), Plan("stacked", 0, _watched_below(painter))]
@@ -114,19 +133,25 @@ def _others(painter: Painter) -> list[int]:
 
 
 def _rail(painter: Painter, room: Room) -> tuple[Layout, ...]:
-    """Everybody else in one line, or the Automa and the Shadow Empire."""
-    seats = _others(painter)
+    """One's own purse and everybody else in one line, or the Automa and the Shadow Empire."""
     if painter.view["bots"]:
         return (Sized("bots", room.pixels(BOTS)),)
-    if not seats:
-        return ()
     line = room.pixels(MINI)
-    return (Beside(tuple(Sized(f"mini-{seat}", line) for seat in seats), (1.0,) * len(seats)),)
+    minis = tuple(Sized(f"mini-{seat}", line) for seat in _others(painter))
+    if len(minis) > FEW or not minis:
+        return (Beside(minis, (1.0,) * len(minis)),) if minis else ()
+    purse = room.pixels(MAT)
+    each = (room.width - purse - GAP * len(minis)) / len(minis)
+    return (Beside((*minis, Sized("purse", line)), (*(each,) * len(minis), purse)),)
 
 
 def _rail_height(painter: Painter, room: Room) -> int:
     units = BOTS if painter.view["bots"] else MINI if _others(painter) else 0
     return room.pixels(units) + GAP if units else 0
+
+
+def _purse_in_rail(painter: Painter) -> bool:
+    return not painter.view["bots"] and 0 < len(_others(painter)) <= FEW
 
 
 def _ribbons(painter: Painter, room: Room) -> int:
@@ -157,48 +182,32 @@ def _map_width(painter: Painter, room: Room, high: int) -> int:
 
 
 def _middle(painter: Painter, room: Room, w: int, h: int) -> Layout:
-    """The capital, below it what lies before the player, then what can be invented; or what is to be chosen."""
-    shelf = round(works(painter, Room(w / room.unit, 0)).height * room.unit)
-    shown = room.pixels(TECH_SHOWN)
-    asked = ("offer", *ASKED, "masterpieces")
-    taken = sum(_of_asked(painter, room, w, name) for name in asked)
-    if not shelf:
-        return Stack((*asked, Sized("display", shown)))
-    free = max(room.pixels(200), h - shelf - shown - taken - 2 * GAP)
-    return Stack((*asked, Sized("city", free), "works", Sized("display", shown)))
-
-
-TECH_SHOWN: Final = 54.0 + 5 + LANDMARK
-_ASKED_PARTS: Final[dict[str, Draw]] = {
-    "offer": offers,
-    "open-cards": _from(open_cards),
-    "choices": _from(choices),
-    "masterpieces": _from(art_display),
-}
-
-
-def _of_asked(painter: Painter, room: Room, w: int, name: str) -> int:
-    high = _ASKED_PARTS[name](painter, Room(w / room.unit, 0)).height
-    return round(high * room.unit) + GAP if high else 0
+    """The capital, below it what lies before the player; all that the others have in drawers."""
+    seats = tuple(f"player-{seat}" for seat in _others(painter))
+    drawers: tuple[Layout, ...] = (Drawers(seats),) if seats else ()
+    taken = sum(_needed(painter, room, w, name) for name in ("offer", *ASKED, "works"))
+    if painter.own_seat["capital"]["number"] is None:
+        return Stack(("offer", *ASKED, *drawers))
+    free = max(room.pixels(LEAST_CITY), h - taken - (NAMES + GAP if seats else 0))
+    return Stack(("offer", *ASKED, Sized("city", free), "works", *drawers))
 
 
 def _right(painter: Painter, room: Room, w: int, h: int) -> Layout:
-    """Goods, eras and income; the civilizations; the hand; everything of the others in drawers."""
-    seats = tuple(f"player-{seat}" for seat in _others(painter))
-    drawers: tuple[Layout, ...] = (Drawers(seats),) if seats else ()
-    civs = round(folk(painter, Room(w / room.unit, 0)).height * room.unit)
-    free = h - (NAMES + GAP if seats else 0) - (civs + GAP if civs else 0)
-    me = painter.view["seats"][painter.viewer]
-    cards = len(me["drawn"]) + len(me["hand"])
-    mat = room.pixels(6 + GOODS + 4 + 8 + 76 + 10 + 4 * LINE)
-    least = room.pixels(6 + GOODS + 4 + 8 + 76 + 10 + 4 * 33)
-    if not cards:
-        return Stack((Sized("mats", min(free, mat)), "folk", *drawers))
-    hand = max(room.pixels(LEAST_CARDS), free - GAP - mat)
-    if free - GAP - hand < least:
-        rest = h - (NAMES + GAP if seats else 0) - least - GAP - NAMES
-        return Stack((Sized("mats", least), Tabs(("hand", "folk")) if rest else "hand", *drawers))
-    return Stack((Sized("mats", free - GAP - hand), "folk", Sized("hand", hand), *drawers))
+    """Goods, eras and income; below them, on tabs, the hand, the civilizations and what is on display."""
+    purse = room.pixels(GOODS + 8)
+    top: tuple[Layout, ...] = () if _purse_in_rail(painter) else (Sized("purse", purse),)
+    free = h - (purse + GAP if top else 0) - NAMES - GAP
+    mat = max(room.pixels(LEAST_MAT), free - room.pixels(TAB))
+    shown = max(room.pixels(LEAST_TAB), free - mat)
+    pages = Tabs((Sized("hand", shown), "folk", Sized("display", shown), "masterpieces"))
+    if painter.own_seat["capital"]["number"] is None:
+        return Stack((*top, pages))
+    return Stack((*top, Sized("mats", mat), pages))
+
+
+def _needed(painter: Painter, room: Room, w: int, name: str) -> int:
+    high = _BY_NEED[name](painter, Room(w / room.unit, 0)).height
+    return round(high * room.unit) + GAP if high else 0
 
 
 def _halves(painter: Painter, room: Room) -> Layout:
@@ -207,7 +216,7 @@ def _halves(painter: Painter, room: Room) -> Layout:
     half = (room.width - GAP) / 2
     high = int(half * 1.1)
     own = Tabs(("city", "mats", "folk", "works", "hand", "display"))
-    top = Beside((Sized("map", high), Stack(("offer", *ASKED, own))), (1.0, 1.0))
+    top = Beside((Sized("map", high), Stack(("purse", "offer", *ASKED, own))), (1.0, 1.0))
     return Stack((*_rail(painter, room), top, "tracks", "masterpieces", *((Drawers(seats),) if seats else ())))
 
 
@@ -217,7 +226,7 @@ def _stacked(painter: Painter) -> Layout:
     seats = tuple(f"player-{seat}" for seat in _others(painter))
     own = Tabs(("city", "folk", "works", "display", "masterpieces"))
     drawers: tuple[Layout, ...] = (Drawers(seats),) if seats else ()
-    return Stack(("offer", *ASKED, "map", "tracks", "mats", "hand", own, "bots", *minis, *drawers))
+    return Stack(("offer", *ASKED, "map", "purse", "tracks", "mats", "hand", own, "bots", *minis, *drawers))
 
 
 def _watched(painter: Painter, room: Room) -> Layout:
