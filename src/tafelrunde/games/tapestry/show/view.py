@@ -28,6 +28,7 @@ from ..table.player import TapestryPlayer
 from ..table.sideboard import EMPTY_TABLE
 from ..table.state import Table
 from ..table.steps import CAPITALS, CIVILIZATIONS, DRAFT, MATS, OVER, TURN
+from .chart import chart_of
 from .view_bots import automa_view, bots_view, decisions_view, pieces_of_bot, rivals_view
 
 FACE_DOWN = -1
@@ -191,10 +192,8 @@ def holder_of(player: TapestryPlayer, hex: int, built: list[int]) -> dict[str, A
 
 
 def place_of(view: View, hex: int) -> str:
-    """The name of a hex: a letter for its column, from the left, and a number from the top."""
-    hexes = view["map"]["hexes"]
-    q, r = hexes[hex]["q"], hexes[hex]["r"]
-    return f"{chr(ord('A') + q - hexes[0]['q'])}{sum(other['q'] == q and other['r'] <= r for other in hexes)}"
+    """The name of a hex: a letter for its column, from the left, and a number for its height, from the top."""
+    return chart_of(view).name(hex)
 
 
 def player_view(table: Table, me: TapestryPlayer, seat: int) -> dict[str, Any]:
