@@ -9,7 +9,7 @@ from typing import Final
 
 from ....draw import lettering
 from ....draw.icons import IconSet, icon
-from ....draw.lettering import SERIF, fit, width, wrap
+from ....draw.lettering import SERIF, fit, width
 from ....draw.rows import Token
 from ....draw.svg import text
 from ....kernel.effects import Phrase
@@ -20,7 +20,7 @@ from ..catalog import Catalog
 from ..components.civilizations import Civilization
 
 LEAST: Final = 12.0  # the smallest letters in the picture
-SMALLEST: Final = 9.0  # the smallest icon of a row
+SMALLEST: Final = 6.0  # the smallest icon of a row
 GAP: Final = 0.04  # between the tokens of a row, in sizes of its icons
 SLIM: Final = {"per": 0.5, "arrow": 0.75, "outpost": 0.74, "different": 0.8}  # the width of icons that are not square
 
@@ -48,12 +48,6 @@ class Painter(painter.Painter):
 
     def packed(self, tokens: Sequence[Token], x: float, y: float, w: float, h: float, most: float) -> str:
         return packed(self.icon_set, tuple(tokens), x, y, w, h, most)
-
-    def counted(self, name: str, count: int, x: float, y: float, size: float = 16) -> str:
-        """An icon with how many there are of it."""
-        return self.icon(name, x, y, size, self.text(f"icon-{name}")) + text(
-            x + size + 3, y + size * 0.78, str(count), "b", size * 0.78
-        )
 
 
 def once(tokens: Sequence[Token]) -> list[Token]:
@@ -143,53 +137,6 @@ def _cut(tokens: tuple[Token, ...], cuts: tuple[int, ...]) -> list[tuple[Token, 
     """The row in lines; a plus at a cut is left out."""
     begins = [0, *(n + (tokens[n] == "+") for n in cuts)]
     return [tokens[begin:end] for begin, end in zip(begins, (*cuts, len(tokens)), strict=True)]
-
-
-@lru_cache(maxsize=4096)
-def name_lines(name: str, room: float, most: float) -> tuple[tuple[str, ...], float]:
-    """A name in one line if it fits, else in two, and the size of its letters."""
-    size = most
-    if width(name, size) <= room:
-        return (name,), size
-    while size > LEAST and (
-        max(width(word, size) for word in name.split()) > room or len(wrap(name, room, size, 9)) > 2
-    ):
-        size -= 0.25
-    return _in_syllables(name, room, size), size
-
-
-VOWELS: Final = "aeiouyäöü"
-# Letters that stay together at the beginning of a syllable.
-TOGETHER: Final = (
-    "schm", "schw", "schr", "schl", "schn", "str", "spr", "sch", "ch", "ck", "ph", "th", "st", "sp", "qu", "tr",
-    "br", "pr", "gr", "kr", "dr", "pl", "bl", "kl", "gl",
-)  # fmt: skip
-
-
-def _in_syllables(name: str, room: float, size: float) -> tuple[str, ...]:
-    """Two lines at most; a word that is too long is divided before a syllable."""
-    lines = wrap(name, room, size, 2)
-    long = next((word for word in name.split() if width(word, size) > room), "")
-    if not long:
-        return lines
-    before, after = name.split(long, 1)
-    for n in range(len(long) - 3, 1, -1):
-        halves = f"{before}{long[:n]}-".strip(), f"{long[n:]}{after}".strip()
-        fits = max(width(half, size) for half in halves) <= room
-        if fits and _syllable(long[n:]) and not _cut_apart(long, n):
-            return halves
-    return lines
-
-
-def _syllable(rest: str) -> bool:
-    """May these letters begin a line: a consonant, or some that stay together, and a vowel?"""
-    begin = next((some for some in TOGETHER if rest.startswith(some)), rest[:1])
-    return begin[0] not in VOWELS and rest[len(begin) : len(begin) + 1] in tuple(VOWELS)
-
-
-def _cut_apart(word: str, n: int) -> bool:
-    """Would a break there divide letters that stay together?"""
-    return any(word.startswith(some, n - k) for some in TOGETHER for k in range(1, len(some)))
 
 
 def heading(painter: Painter, id: str, x: float, y: float, w: float) -> str:

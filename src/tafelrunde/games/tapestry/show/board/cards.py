@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, Optional
 from .....draw import cards
 from .....draw.faces import face_card, face_height
 from .....draw.frames import upper
-from .....draw.lettering import BOLD, widest_part, wrap
+from .....draw.lettering import BOLD, wrap
 from .....draw.regions import Drawn
 from .....draw.rows import Token
 from .....draw.svg import at, box, edge, num, text, use
@@ -162,7 +162,7 @@ def _tapestry_card(painter: Painter, number: int, w: float, h: float) -> str:
 
 
 def _front(painter: Painter, name: str, symbol: str, effect: tuple[Token, ...], w: float, h: float) -> str:
-    lines = wrap(name, w - 8, NAME, 3 if widest_part(name, NAME, BOLD) <= w - 8 else 1, BOLD)
+    lines = wrap(name, w - 7, NAME, 4, BOLD)
     band = 5 + LINE * len(lines)
     parts = [box(3, 3, w - 6, band, "w-tband", 3)]
     parts += [text(w / 2, 14.4 + n * LINE, line, "mid w-tname", NAME) for n, line in enumerate(lines)]

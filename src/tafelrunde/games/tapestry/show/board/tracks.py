@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from .....draw.frames import upper
 from .....draw.lettering import BOLD, capitalized, widest_part, width, wrap
 from .....draw.regions import Drawn
 from .....draw.rows import Token
@@ -34,7 +35,9 @@ GAP: Final = 8.0
 LOW_GAP: Final = 6.0
 HIGH: Final = 88.0  # of a row, where the room has no height
 HEAD: Final = 72.0
-NARROW_HEAD: Final = 46.0
+TITLE: Final = 24.0  # the height of the head of a narrow ribbon
+NARROW: Final = 600.0  # narrower ribbons have their head above, and lower openings
+NARROW_TIER: Final = 34.0
 FIRST: Final = 28.0  # the opening of tier I
 TIER: Final = 45.0  # and of the others, with a landmark
 TAIL: Final = 8.0
@@ -53,12 +56,12 @@ Rect = tuple[float, float, float, float]
 
 
 class Ribbon(NamedTuple):
-    """Places on a ribbon: of spaces, of the openings of tiers, the lanes of its rows, and the width of its head."""
+    """Places on a ribbon: of spaces, of the openings of tiers, the lanes of its rows, and the size of its head."""
 
     spaces: dict[int, Rect]
     tiers: dict[int, Rect]
     lanes: tuple[Rect, ...]
-    head: float
+    head: tuple[float, float]
 
 
 def tracks(painter: Painter, room: Room) -> Drawn:
@@ -66,7 +69,7 @@ def tracks(painter: Painter, room: Room) -> Drawn:
     count = len(painter.view["seats"][0]["tracks"])
     rows = rows_of(room.width)
     gap = GAP if count == TRACKS_OF_BASE else LOW_GAP
-    each = (room.height - (count - 1) * gap) / count if room.height else ribbon_height(rows)
+    each = (room.height - (count - 1) * gap) / count if room.height else ribbon_height(room.width)
     drawn = [at(0, track * (each + gap), _track(painter, track, room.width, each)) for track in range(count)]
     return Drawn("".join(drawn), count * (each + gap) - gap)
 
@@ -75,34 +78,37 @@ def rows_of(w: float) -> int:
     return 1 if w >= ONE_ROW else 2
 
 
-def ribbon_height(rows: int) -> float:
-    return rows * HIGH + (rows - 1) * BETWEEN
+def ribbon_height(w: float) -> float:
+    rows = rows_of(w)
+    return rows * HIGH + (rows - 1) * BETWEEN + (TITLE if w < NARROW else 0)
 
 
 @lru_cache(maxsize=64)
 def _ribbon(w: float, h: float) -> Ribbon:
     rows = rows_of(w)
-    head = HEAD if w > ONE_ROW / 2 else NARROW_HEAD
-    high = (h - (rows - 1) * BETWEEN) / rows
+    narrow = w < NARROW
+    side, title = (6.0, TITLE) if narrow else (HEAD, 0.0)
+    opening = NARROW_TIER if narrow else TIER
+    high = (h - title - (rows - 1) * BETWEEN) / rows
     spaces: dict[int, Rect] = {}
     tiers: dict[int, Rect] = {}
     lanes: list[Rect] = []
     of_row = LAST_SPACE // rows
-    openings = TIER * (4 / rows) - ((TIER - FIRST) if rows == 1 else 0)
-    wide = (w - head - TAIL - openings) / of_row
+    openings = opening * 4 / rows - (opening - FIRST if rows == 1 else 0)
+    wide = (w - side - TAIL - openings) / of_row
     for row in range(rows):
-        x, y = head, row * (high + BETWEEN)
-        lanes.append((head - 4, y + high - LANE, w - head - TAIL + 4, LANE))
+        x, y = side, title + row * (high + BETWEEN)
+        lanes.append((side - 4, y + high - LANE, w - side - TAIL + 4, LANE))
         for space in range(row * of_row + 1, (row + 1) * of_row + 1):
             if space % 3 == 1:
-                opening = FIRST if space == 1 and rows == 1 else TIER
-                tiers[space // 3 + 1] = (x, y + TOP, opening, high - TOP - LANE)
-                x += opening
+                before = FIRST if space == 1 and rows == 1 else opening
+                tiers[space // 3 + 1] = (x, y + TOP, before, high - TOP - LANE)
+                x += before
             spaces[space] = (x + 1, y + TOP, wide - 2, high - TOP - LANE)
             x += wide
-    x, y, opening, high = tiers[1]
-    spaces[0] = (x + 1, y, opening - 2, high)
-    return Ribbon(spaces, tiers, tuple(lanes), head)
+    x, y, before, high = tiers[1]
+    spaces[0] = (x + 1, y, before - 2, high)
+    return Ribbon(spaces, tiers, tuple(lanes), (w - 6, title) if narrow else (side, h))
 
 
 def _track(painter: Painter, track: int, w: float, h: float) -> str:
@@ -135,7 +141,7 @@ def _printed(
     """The ribbon without tokens. `free` says for each tier whether its landmark is available, `taken` has the seat that
     has it, `locked` the locked players."""
     ribbon = _ribbon(w, h)
-    parts = [_cloth(w, h, ribbon.lanes), _head(painter, track, ribbon.head, h, locked)]
+    parts = [_cloth(w, h, ribbon.lanes), _head(painter, track, *ribbon.head, locked)]
     parts.append(painter.cached_by_values(_start, track, *ribbon.spaces[0]))
     for tier in range(1, 5):
         parts.append(painter.cached_by_values(_tier, track, tier, free[tier], taken[tier], *ribbon.tiers[tier]))
@@ -162,20 +168,34 @@ def _cloth(w: float, h: float, lanes: tuple[Rect, ...]) -> str:
 def _head(painter: Painter, track: int, w: float, h: float, locked: tuple[str, ...]) -> str:
     """Emblem and name."""
     label = capitalized(painter.named("track", track))
-    shape = f"M8 0H{num(w - 4)}V{num(h)}H8Q0 {num(h)} 0 {num(h - 8)}V8Q0 0 8 0Z"
-    lines = wrap(label, w - 7, NAME, 2, BOLD) if widest_part(label, NAME, BOLD) <= w - 7 else ()
-    size = min(40.0, w - 10, h - 8 - 13 * len(lines))
-    top = (h - size - 13 * len(lines)) / 2
-    seam = f"M{num(w - 7)} 6V{num(h - 6)}M6 3H{num(w - 9)}M6 {num(h - 2.6)}H{num(w - 9)}"
-    parts = [
-        f'<path d="{shape}" class="w-head"/><path d="{shape}" class="w-weave"/><path d="{seam}" class="w-stitch"/>',
-        use(f"tapestry-track-{ALL_TRACKS[track]}", (w - 4 - size) / 2, top, size, size),
-        *(text((w - 4) / 2, top + size + 12 + 12 * n, line, "mid w-name", NAME) for n, line in enumerate(lines)),
-    ]
+    parts = _title(painter, track, label, w, h) if h <= TITLE else _side(painter, track, label, w, h)
     if locked:
         label += f". {painter.text('board-locked', player=', '.join(locked))}"
         parts.append(use("lock", w - 22, 6, 15, 15, "w-name"))
     return painter.thing(f"track-{track}", label, *parts, edge(3, 3, w - 10, h - 6, 6, 0))
+
+
+def _side(painter: Painter, track: int, label: str, w: float, h: float) -> list[str]:
+    """At the left of the ribbon."""
+    shape = f"M8 0H{num(w - 4)}V{num(h)}H8Q0 {num(h)} 0 {num(h - 8)}V8Q0 0 8 0Z"
+    lines = wrap(label, w - 5, NAME, 2, BOLD) if widest_part(label, NAME, BOLD) <= w - 5 else ()
+    size = min(40.0, w - 10, h - 8 - 13 * len(lines))
+    top = (h - size - 13 * len(lines)) / 2
+    seam = f"M{num(w - 7)} 6V{num(h - 6)}M6 3H{num(w - 9)}M6 {num(h - 2.6)}H{num(w - 9)}"
+    return [
+        f'<path d="{shape}" class="w-head"/><path d="{shape}" class="w-weave"/><path d="{seam}" class="w-stitch"/>',
+        use(f"tapestry-track-{ALL_TRACKS[track]}", (w - 4 - size) / 2, top, size, size),
+        *(text((w - 4) / 2, top + size + 12 + 12 * n, line, "mid w-name", NAME) for n, line in enumerate(lines)),
+    ]
+
+
+def _title(painter: Painter, track: int, label: str, w: float, h: float) -> list[str]:
+    """Above a narrow ribbon."""
+    return [
+        upper(0, 0, w + 6 - TAIL * 0.3, h, "w-head", 8),
+        use(f"tapestry-track-{ALL_TRACKS[track]}", 6, 2, h - 4, h - 4),
+        text(h + 10, h * 0.7, label, "serif w-name", 15),
+    ]
 
 
 # ------------------------------------------------------------------------------------------------ tiers
@@ -284,7 +304,7 @@ def name_lines(name: str, room: float) -> tuple[str, ...]:
     fitting = [pair for pair in pairs if max(width(half, NAME) for half in pair) <= room]
     if fitting:
         return min(fitting, key=lambda pair: max(width(half, NAME) for half in pair))
-    return wrap(name, room, NAME, 3)
+    return wrap(name, room, NAME, 4)
 
 
 # ------------------------------------------------------------------------------------------------ tokens

@@ -50,6 +50,7 @@ LEAST_CITY: Final = 190.0
 LEAST_MAT: Final = 2 * 8 + 76 + 10 + 4 * 33.0
 TAB: Final = 116.0  # the height of hand, civilizations and display
 LEAST_TAB: Final = 70.0
+ONE_ROW: Final = 6  # cards in the hand that are read in one row
 FEW: Final = 2  # so many others leave room for the purse beside them
 NAMES: Final = 40  # pixels of the names of drawers and tabs
 HIGH_OF: Final = 0.78  # of the width, where the room has no height
@@ -133,16 +134,19 @@ def _others(painter: Painter) -> list[int]:
 
 
 def _rail(painter: Painter, room: Room) -> tuple[Layout, ...]:
-    """One's own purse and everybody else in one line, or the Automa and the Shadow Empire."""
+    """One's own purse, if there is room, and everybody else in one line, or the Automa and the Shadow Empire."""
     if painter.view["bots"]:
         return (Sized("bots", room.pixels(BOTS)),)
-    line = room.pixels(MINI)
-    minis = tuple(Sized(f"mini-{seat}", line) for seat in _others(painter))
-    if len(minis) > FEW or not minis:
+    minis = _minis(painter, room)
+    if not minis or not _purse_in_rail(painter):
         return (Beside(minis, (1.0,) * len(minis)),) if minis else ()
     purse = room.pixels(MAT)
     each = (room.width - purse - GAP * len(minis)) / len(minis)
-    return (Beside((*minis, Sized("purse", line)), (*(each,) * len(minis), purse)),)
+    return (Beside((*minis, Sized("purse", room.pixels(MINI))), (*(each,) * len(minis), purse)),)
+
+
+def _minis(painter: Painter, room: Room) -> tuple[Sized, ...]:
+    return tuple(Sized(f"mini-{seat}", room.pixels(MINI)) for seat in _others(painter))
 
 
 def _rail_height(painter: Painter, room: Room) -> int:
@@ -199,7 +203,9 @@ def _right(painter: Painter, room: Room, w: int, h: int) -> Layout:
     free = h - (purse + GAP if top else 0) - NAMES - GAP
     mat = max(room.pixels(LEAST_MAT), free - room.pixels(TAB))
     shown = max(room.pixels(LEAST_TAB), free - mat)
-    pages = Tabs((Sized("hand", shown), "folk", Sized("display", shown), "masterpieces"))
+    me = painter.own_seat
+    cards: Sized | str = Sized("hand", shown) if len(me["drawn"]) + len(me["hand"]) <= ONE_ROW else "hand"
+    pages = Tabs((cards, "folk", Sized("display", shown), "masterpieces"))
     if painter.own_seat["capital"]["number"] is None:
         return Stack((*top, pages))
     return Stack((*top, Sized("mats", mat), pages))
@@ -211,13 +217,19 @@ def _needed(painter: Painter, room: Room, w: int, name: str) -> int:
 
 
 def _halves(painter: Painter, room: Room) -> Layout:
-    """Map beside capital and mat on tabs; the tracks below."""
+    """The map beside capital, mat and cards on tabs; the tracks below."""
     seats = tuple(f"player-{seat}" for seat in _others(painter))
-    half = (room.width - GAP) / 2
+    minis = _minis(painter, room)
+    half = int((room.width - GAP) / 2)
     high = int(half * 1.1)
-    own = Tabs(("city", "mats", "folk", "works", "hand", "display"))
-    top = Beside((Sized("map", high), Stack(("purse", "offer", *ASKED, own))), (1.0, 1.0))
-    return Stack((*_rail(painter, room), top, "tracks", "masterpieces", *((Drawers(seats),) if seats else ())))
+    purse = room.pixels(GOODS + 8)
+    city = Sized("city", high - purse - 2 * NAMES - GAP)
+    own = Tabs((city, "mats", "folk", "works", "hand", "display", "masterpieces"))
+    top = Beside((Sized("map", high), Stack((Sized("purse", purse), "offer", *ASKED, own))), (1.0, 1.0))
+    abreast = 2 if len(minis) > FEW else max(1, len(minis))
+    lines = [minis[n : n + abreast] for n in range(0, len(minis), abreast)]
+    rail = tuple(Beside(line, (1.0,) * len(line)) for line in lines)
+    return Stack((*rail, "bots", top, "tracks", *((Drawers(seats),) if seats else ())))
 
 
 def _stacked(painter: Painter) -> Layout:
