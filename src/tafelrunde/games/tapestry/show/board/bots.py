@@ -23,7 +23,6 @@ CARD: Final = 62.0
 CHART: Final = 13.0  # a line of the chart
 CHIP: Final = 24.0
 ABREAST: Final = 980.0  # from this width all lies side by side
-STRIP: Final = 90.0  # the height of that
 
 
 def bots(painter: Painter, x: float, y: float, w: float) -> Drawn:

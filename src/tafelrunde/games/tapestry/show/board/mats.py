@@ -22,10 +22,10 @@ from .sheet import emblem, medal
 COLUMNS: Final[tuple[float, ...]] = (58, 43, 60, 43, 62, 58)  # their widths, in proportion
 HEAD: Final = 25.0
 LINE: Final = 39.0  # a row of the income mat
-LEAST_LINE: Final = 33.0
+LEAST_LINE: Final = 28.0
 GAP: Final = 3.0
 ERAS: Final = 94.0
-LEAST_ERAS: Final = 76.0
+LEAST_ERAS: Final = 60.0
 MEDAL: Final = 27.0
 CIVILIZATION: Final = 42.0  # name and emblem of a civilization
 FIRST: Final[dict[int, str]] = {FARM: "territory-tile", ARMORY: "tapestry-card"}

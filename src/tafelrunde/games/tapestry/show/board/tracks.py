@@ -67,7 +67,6 @@ class Ribbon(NamedTuple):
 def tracks(painter: Painter, room: Room) -> Drawn:
     """As many ribbons as tracks, as high as the room."""
     count = len(painter.view["seats"][0]["tracks"])
-    rows = rows_of(room.width)
     gap = GAP if count == TRACKS_OF_BASE else LOW_GAP
     each = (room.height - (count - 1) * gap) / count if room.height else ribbon_height(room.width)
     drawn = [at(0, track * (each + gap), _track(painter, track, room.width, each)) for track in range(count)]

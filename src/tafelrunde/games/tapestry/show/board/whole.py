@@ -10,10 +10,10 @@ from .....draw.layout import GAP, Beside, Drawers, Layout, Plan, Sized, Stack, T
 from .....draw.lettering import capitalized
 from .....draw.regions import Drawn
 from ....board import BoardPart, Design, Room, growing
+from ...pieces.kinds import TRACKS
 from ..chart import chart_of
 from ..painter import Painter
 from .arts import art_display
-from .bots import STRIP as BOTS
 from .bots import bots
 from .common import achievements, display
 from .futures import choices
@@ -43,13 +43,13 @@ ALL: Final = 1000  # map, capital and mat side by side over the tracks
 PAGES: Final = 600
 
 RIBBON: Final = 80.0  # the height of a track
-LOW_RIBBON: Final = 76.0  # with five of them
+LOW_RIBBON: Final = 76.0  # with five of them, or below the Automa
 MAP_OF: Final = 0.37  # the part of the width that the map may take
 MAT: Final = 322.0
 LEAST_CITY: Final = 190.0
-LEAST_MAT: Final = 2 * 8 + 76 + 10 + 4 * 33.0
+LEAST_MAT: Final = 2 * 8 + 60 + 10 + 4 * 28.0
 TAB: Final = 116.0  # the height of hand, civilizations and display
-LEAST_TAB: Final = 70.0
+LEAST_TAB: Final = 66.0
 ONE_ROW: Final = 6  # cards in the hand that are read in one row
 FEW: Final = 2  # so many others leave room for the purse beside them
 NAMES: Final = 40  # pixels of the names of drawers and tabs
@@ -136,7 +136,7 @@ def _others(painter: Painter) -> list[int]:
 def _rail(painter: Painter, room: Room) -> tuple[Layout, ...]:
     """One's own purse, if there is room, and everybody else in one line, or the Automa and the Shadow Empire."""
     if painter.view["bots"]:
-        return (Sized("bots", room.pixels(BOTS)),)
+        return ("bots",)
     minis = _minis(painter, room)
     if not minis or not _purse_in_rail(painter):
         return (Beside(minis, (1.0,) * len(minis)),) if minis else ()
@@ -150,8 +150,9 @@ def _minis(painter: Painter, room: Room) -> tuple[Sized, ...]:
 
 
 def _rail_height(painter: Painter, room: Room) -> int:
-    units = BOTS if painter.view["bots"] else MINI if _others(painter) else 0
-    return room.pixels(units) + GAP if units else 0
+    if painter.view["bots"]:
+        return round(bots(painter, 0, 0, room.width / room.unit).height * room.unit) + GAP
+    return room.pixels(MINI) + GAP if _others(painter) else 0
 
 
 def _purse_in_rail(painter: Painter) -> bool:
@@ -160,7 +161,7 @@ def _purse_in_rail(painter: Painter) -> bool:
 
 def _ribbons(painter: Painter, room: Room) -> int:
     count = len(painter.view["seats"][0]["tracks"])
-    each = RIBBON if count == 4 else LOW_RIBBON
+    each = RIBBON if count == len(TRACKS) and not painter.view["bots"] else LOW_RIBBON
     return room.pixels(count * (each + RIBBON_GAP) - RIBBON_GAP)
 
 
