@@ -108,7 +108,7 @@ def test_the_resources_of_every_player_find_room_side_by_side(width: int) -> Non
         places = [hit_box(tree, f"{whose}-{first + resource}") for resource in range(4)]
         for (left, top, wide), (after, beside, _) in pairwise(places):
             assert top == beside
-            assert wide > 34  # an icon and a digit
+            assert wide > 32  # an icon and a digit
             assert left + wide <= after
 
 

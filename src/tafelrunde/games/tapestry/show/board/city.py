@@ -12,7 +12,7 @@ from .....draw.svg import box, edge, group, num, text, thing, use
 from ...pieces.capitals import DISTRICTS, LINES, PLOT_MASKS, SIZE, Capital, bit
 from ...pieces.kinds import BUILDINGS
 from ...pieces.landmarks import LANDMARKS, Shape, open_sites, orientations
-from ...table.prompts import CARD_TURN, LANDMARK_SITE, LANDMARK_TURN
+from ...table.prompts import CARD_TURN, KEEP_CAPITAL, LANDMARK_SITE, LANDMARK_TURN
 from ..painter import Painter, letters
 from .sheet import landmark_ratio, landmark_symbol, shadow
 
@@ -102,7 +102,7 @@ def _cloth(linen: Linen) -> str:
 def _name(painter: Painter, seat: int, number: object, name: str, x: float, y: float, w: float) -> str:
     size = letters(name, w * 0.6, NAME)
     words = text(x + w / 2 + RIM / 2, y + 13, name, "soft mid serif", max(12.0, size))
-    if number is None or not painter.is_viewer(seat):
+    if number is None or not painter.is_viewer(seat) or painter.is_asked(KEEP_CAPITAL.name):
         return words
     return thing(f"capital-{number}", name, box(x + w * 0.25, y, w * 0.6, FRINGE - HEM, "bare"), words)
 

@@ -26,7 +26,7 @@ NARROW: Final = 440  # below this width, nothing does
 PAD: Final = 8.0
 BETWEEN: Final = 8.0  # one block and the next below it
 GOODS: Final = 36.0
-GOOD: Final = 24.0  # an icon of a resource
+GOOD: Final = 21.0  # an icon of a resource
 PLAN: Final = 210.0  # a capital to choose
 TILE_STEP: Final = 50.0
 SPACE_STEP: Final = 80.0
@@ -141,7 +141,7 @@ def goods(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
     ]
     parts.append(_outposts(painter, seat, me["outposts"], x + 4 * each, y))
     parts.append(_landmarks(painter, seat, me["landmarks"], x + 5 * each, y))
-    star = use("tapestry-vp", x + w - side, y + 5, GOOD + 2, GOOD + 2)
+    star = use("tapestry-vp", x + w - side, y + 5, GOOD + 4, GOOD + 4)
     star += tally(f"vp-{seat}", x + w, y + 26, points, "b serif end", 22)
     if painter.is_viewer(seat):
         label = f"{painter.called(seat)}. {painter.text('icon-vp')}: {points}"
@@ -190,8 +190,8 @@ def shelf(painter: Painter, seat: int, me: dict[str, Any], x: float, y: float, w
 
 
 def _resource(painter: Painter, seat: int, kind: int, amount: int, x: float, y: float, w: float) -> str:
-    number = tally(f"good-{seat}-{kind}", x + GOOD + 3, y + 25, str(amount), "b serif", 19)
-    drawn = use(f"tapestry-{RESOURCES[kind]}", x, y + 6, GOOD, GOOD) + number
+    number = tally(f"good-{seat}-{kind}", x + GOOD + 1.5, y + 24.5, str(amount), "b serif", 18)
+    drawn = use(f"tapestry-{RESOURCES[kind]}", x, y + 7.5, GOOD, GOOD) + number
     label = f"{painter.named('resource', kind)}: {amount}"
     id = f"resource-{kind}" if painter.is_viewer(seat) else f"goods-of-{of_seat(seat, kind)}"
     hit = box(x - 2, y, w - 2, GOODS - 2, "bare")
