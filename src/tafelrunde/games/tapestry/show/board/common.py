@@ -6,7 +6,7 @@ from typing import Final
 
 from .....draw.lettering import capitalized
 from .....draw.regions import Drawn
-from .....draw.svg import box, num, text, thing, use
+from .....draw.svg import box, group, num, text, thing, use
 from ....board import Room
 from ...pieces.kinds import ACHIEVEMENTS
 from ...pieces.landmarks import BASE_LANDMARKS, MONOLITH, STADIUM, TRACK_LANDMARKS
@@ -67,7 +67,8 @@ def achievements_and_stacks(painter: Painter, w: float, tight: bool) -> str:
         _achievement(painter, which, 9, 9 + which * step, 13 + size, size=size) for which in range(len(ACHIEVEMENTS))
     ]
     right = [_stack(painter, i, w - 24 - size, 9 + i * step * 0.92, size * 0.86) for i in range(MASTERPIECES)]
-    return f'<g class="fine">{"".join((*left, *right))}</g>'
+    places = group("part-achievements", painter.text("part-achievements"), *left)
+    return f'<g class="fine">{places}{"".join(right)}</g>'
 
 
 def _achievement(
