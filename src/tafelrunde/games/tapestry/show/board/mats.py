@@ -97,6 +97,11 @@ def _slot(painter: Painter, seat: int, era: int, reached: bool, x: float, y: flo
 
 def pays(kind: int, column: int, inspired: bool = False) -> list[Token]:
     """The gains of an open column, as a row; an inspiration tile raises the points (TAP-INSPIRE-03)."""
+    return [token for token in _paid(kind, column, inspired) if token != "+"]
+
+
+def _paid(kind: int, column: int, inspired: bool) -> list[Token]:
+    """Goods and points, with a plus between them."""
     given: list[Token] = [RESOURCES[kind]] if PAYS[column] else []
     if column == 0 and kind in FIRST:
         given.append(FIRST[kind])
@@ -116,7 +121,7 @@ def _row(painter: Painter, seat: int, me: dict[str, Any], kind: int, x: float, y
     for column, share in enumerate(COLUMNS):
         wide = share * room
         closed = not me["open"][kind] >> column & 1
-        given = pays(kind, column, inspired)
+        given = _paid(kind, column, inspired)
         label = painter.text("fact-innovations-value", value=INNOVATIONS[kind][column])
         label = painter.text("board-covered", column=label) if closed else label
         cell = box(left, y, wide, h, "w-covered" if closed else "w-open", 5)
