@@ -46,7 +46,7 @@ KINDS = {
     "Plots.columns", "Plots.places", "Plots.grid", "Half.effects", "WheneverAdvance.track",
     "Half.shown",  # the words and the picture of the same effect
 }  # fmt: skip
-# These charts are used without the arts track only, where there are no landmark cards.
+# These level charts are only used without the arts track, where there are no landmark cards.
 NO_GOALS = {"underachiever", "average", "slightly_intimidating", "somewhat_awesome"}
 FRAMES = {"ThisEra", "Continuous", "On", "Reply", "Plots"}  # what they hold is carried out, not they
 

@@ -42,13 +42,13 @@ def carried_out(effect: Effect[Any, Any], made: Scenario, seat: int = 0) -> Begi
     return lambda: CarriedOut(effect, made.state.clone(), seat)
 
 
-def until_asked(made: Scenario) -> Beginning:
-    """The match goes on to the next question; nobody answers it."""
+def until_question(made: Scenario) -> Beginning:
+    """The match runs to its next question, which nobody answers."""
     return lambda: SetUp(Match(made.game, made.players, state=made.state.clone()))
 
 
-def begun(game: type[Game], players: int, **options: object) -> Beginning:
-    """A box that is opened anew, with what is changed, and played."""
+def new_match(game: type[Game], players: int, **options: object) -> Beginning:
+    """A match of a new game object, which has the changed numbers; it is played."""
     return lambda: Match(game(), players, 1, options)
 
 

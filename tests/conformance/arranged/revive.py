@@ -37,12 +37,12 @@ def arranged(kind: str, id: str, effect: Optional[Effect[Any, Any]]) -> Iterator
         yield from (opened(type(REVIVE), players) for players in REVIVE.players)
     if kind in MADE:
         yield from (begin(made) for made in MADE[kind](id))
-    if kind in ("Card", "Location") and effect is not None and not isinstance(effect, Together) and done(effect):
+    if kind in ("Card", "Location") and effect is not None and not isinstance(effect, Together) and can_run(effect):
         yield carried_out(effect, rich())
 
 
-def done(effect: Effect[Any, Any]) -> bool:
-    """Others say what holds while a card is in play, or what is scored at the end."""
+def can_run(effect: Effect[Any, Any]) -> bool:
+    """Some effects only describe what holds while a card is in play, or what scores at the end."""
     return type(effect).run is not Effect.run or type(effect).now is not Effect.now
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tafelrunde.games.tapestry.components.automa import LEVELS
 from tafelrunde.games.tapestry.game import TAPESTRY
@@ -10,7 +10,7 @@ from tafelrunde.games.tapestry.pieces.kinds import ALL_TRACKS, EXPANSIONS, LAST_
 from tafelrunde.games.tapestry.pieces.tracks import space_code
 from tafelrunde.games.tapestry.scenario import TapestryScenario, scenario
 
-from .playing import Beginning, begun, until_asked
+from .playing import Beginning, new_match, until_question
 
 CATALOG = TAPESTRY.catalog
 ALL_BOXES = dict.fromkeys(EXPANSIONS, True)
@@ -24,20 +24,20 @@ HER_CIVILIZATIONS = {type(civilization).__name__ for civilization in CATALOG.aut
 
 def arranged(kind: str, id: str) -> Iterator[Beginning]:
     if kind == "DecisionCard":
-        yield from map(until_asked, turns_by_card(int(id)))
+        yield from map(until_question, turns_by_card(int(id)))
     elif kind == "AutomaMat":
         for level, chart in CHARTS.items():
             if CATALOG.automa_mats[chart.mat].id == id:
-                yield from map(until_asked, income_turns(level % LEVELS + 1))
+                yield from map(until_question, income_turns(level % LEVELS + 1))
     elif kind == "AutomaLevel":
         number = next(number for number, chart in CHARTS.items() if chart.id == id)
         for boxes in ({}, ALL_BOXES):
-            yield begun(type(TAPESTRY), 1, automa_level=number % LEVELS + 1, **boxes)
-            yield from map(until_asked, income_turns(number % LEVELS + 1, **boxes))
+            yield new_match(type(TAPESTRY), 1, automa_level=number % LEVELS + 1, **boxes)
+            yield from map(until_question, income_turns(number % LEVELS + 1, **boxes))
     else:
-        yield begun(type(TAPESTRY), 1, automa_level=LEVELS, **ALL_BOXES)
-        yield from map(until_asked, income_turns(LEVELS, civs=[id], **ALL_BOXES))
-        yield until_asked(at_the_end(id))
+        yield new_match(type(TAPESTRY), 1, automa_level=LEVELS, **ALL_BOXES)
+        yield from map(until_question, income_turns(LEVELS, civs=[id], **ALL_BOXES))
+        yield until_question(at_the_end(id))
 
 
 def at_the_end(civilization: str) -> TapestryScenario:
@@ -51,8 +51,8 @@ def at_the_end(civilization: str) -> TapestryScenario:
 
 
 def turns_by_card(card: int) -> Iterator[TapestryScenario]:
-    """It is the track card, then the tie-breaker card. All tracks are as far, some end sooner, or all but one are
-    finished; the favourite tracks are those that the card may name only as such."""
+    """The card is the track card, then the tie-breaker card. All tracks are equally far, unequally far, or all but one
+    or two are finished; the favourite track is the first or the last one, so that the heart matters, too."""
     for pair in ((card, ALL_ALL if card != ALL_ALL else 7), (20 if card != 20 else 19, card)):
         for boxes in ({}, ALL_BOXES):
             tracks = ALL_TRACKS[: 5 if boxes else 4]
@@ -71,8 +71,8 @@ def turns_by_card(card: int) -> Iterator[TapestryScenario]:
                     yield made.next_cards(*pair, 1 if 1 not in pair else 2, 3 if 3 not in pair else 4).bots_turn()
 
 
-def income_turns(level: int, civs: tuple[str, ...] | list[str] = (), **boxes: bool) -> Iterator[TapestryScenario]:
-    """The last pair lies there; she has territories, landmarks and tracks; the person is behind, or ahead."""
+def income_turns(level: int, civs: Sequence[str] = (), **boxes: bool) -> Iterator[TapestryScenario]:
+    """The bots take an income turn, as the deck is empty. She has land and a landmark; the player is behind or ahead."""
     for era in range(LAST_INCOME):
         for reached in STAGES:
             for mine in (0, LAST_SPACE - 1):

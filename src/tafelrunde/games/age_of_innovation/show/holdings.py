@@ -88,6 +88,7 @@ def _took_town(seat: int, facts: Facts) -> Iterable[Gain]:
 
 
 def _exchanged_bonus(seat: int, facts: Facts) -> Iterable[Gain]:
+    """The Automa puts hers back where the new one lay (AOI-SOLO-20)."""
     yield Gain(seat, f"bonus-{facts['bonus']}")
     yield Gain(seat, f"bonus-{facts['bonus_back']}", -1)
 
