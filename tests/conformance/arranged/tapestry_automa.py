@@ -72,7 +72,7 @@ def turns_by_card(card: int) -> Iterator[TapestryScenario]:
 
 
 def income_turns(level: int, civs: Sequence[str] = (), **boxes: bool) -> Iterator[TapestryScenario]:
-    """The bots take an income turn, as the deck is empty. She has land and a landmark; the player is behind or ahead."""
+    """The bots take an income turn, since the deck is empty. The player is behind or ahead of her."""
     for era in range(LAST_INCOME):
         for reached in STAGES:
             for mine in (0, LAST_SPACE - 1):
